@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetch';
 import { toFetchError } from '../http/fetch-error';
 import type { Feed } from './feeds';
@@ -35,6 +36,7 @@ const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410]);
 const NOT_MODIFIED = 304;
 const TOO_MANY_REQUESTS = 429;
 const DEFAULT_PAUSE_MS = 600_000;
+const HASHED_BYTES = 1_024;
 
 function getPolicy({ url, paceMs }: Feed, limits: Pick<FetchPolicy, 'maxBytes' | 'overflow'>): FetchPolicy {
   const allowedHosts = new Set([new URL(url).host]);
@@ -50,11 +52,16 @@ function judgeFailure(thrown: unknown): Answer {
   return { kind: GONE_STATUSES.has(status) ? 'missing' : 'unclear' };
 }
 
+function isPlaceholder(body: Buffer): boolean {
+  const start = createHash('sha256').update(body.subarray(0, HASHED_BYTES)).digest('hex').slice(0, 12);
+  return PLACEHOLDER_PICTURES.has(`${body.length}:${start}`) || PLACEHOLDER_PICTURES.has(`:${start}`);
+}
+
 function judgeStill(body: Buffer, { etag, 'last-modified': lastModified }: IncomingHttpHeaders): Answer {
   if (body.length === 0) return { kind: 'missing' };
   // A bot check or a sign-in page.
   if (body.toString('latin1', 0, 100).trimStart().startsWith('<')) return { kind: 'unclear' };
-  if (KNOWN_PLACEHOLDERS.has(createHash('md5').update(body).digest('hex'))) return { kind: 'placeholder' };
+  if (isPlaceholder(body)) return { kind: 'placeholder' };
   const fingerprint = createHash('sha256').update(body).digest('base64');
   return { kind: 'alive', picture: { fingerprint, ...(etag && { etag }), ...(lastModified && { lastModified }) } };
 }
@@ -144,9 +151,3 @@ export function readPlaylist(text: string): Playlist | null {
     hasEnded: lines.includes('#EXT-X-ENDLIST'),
   };
 }
-
-/** MD5. */
-export const KNOWN_PLACEHOLDERS: ReadonlySet<string> = new Set([
-  // "No live camera feed at this time": a PNG of the 511 platform, sent with status 200.
-  '9c2d059e65a23b43a5b481c16918fed4',
-]);

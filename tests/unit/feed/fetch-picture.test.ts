@@ -29,4 +29,5 @@ test('a picture of the size of a known placeholder is one only with the same con
   expect(await isPlaceholder(new Blob([notice]), known)).toBe(true);
   expect(await isPlaceholder(new Blob([notice.slice(1)]), known)).toBe(false);
   expect(await isPlaceholder(new Blob([new Uint8Array(2_000)]), known)).toBe(false);
+  expect(await isPlaceholder(new Blob([notice.slice(1)]), new Set([`:${hash}`]))).toBe(true);
 });

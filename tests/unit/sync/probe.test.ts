@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { FetchError } from '@/lib/sync/http/fetch-error';
-import { KNOWN_PLACEHOLDERS } from '@/lib/sync/probe/ask-feed';
+import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { response } from './fake-network';
 import { HOUR_MS, playlist, ProbedHost, still, video } from './probe-host';
 
 const PLACEHOLDER = 'a picture of no road';
-// Its MD5.
-(KNOWN_PLACEHOLDERS as Set<string>).add('377d4d3273f7b5c23a68fb1a17ec7174');
+const ANY_SIZE = 'another of no road, in several sizes'.padEnd(1_024, '.');
+const startOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+(PLACEHOLDER_PICTURES as Set<string>).add(`20:${startOf(PLACEHOLDER)}`).add(`:${startOf(ANY_SIZE)}`);
 
 const NO_RESPONSE = new FetchError('connection', 'connection failed (ECONNREFUSED)');
 const GOOD = still('good');
@@ -63,7 +65,8 @@ test('three cameras with one URL share a picture, not a placeholder', async () =
 });
 
 test('a picture that is known to say "no picture" is a placeholder even once', async () => {
-  expect(await host.judge([still('a')], { '/a.jpg': response(200, PLACEHOLDER) })).toEqual(['placeholder']);
+  const feeds = { '/a.jpg': response(200, PLACEHOLDER), '/b.jpg': response(200, `${ANY_SIZE} and more`) };
+  expect(await host.judge([still('a'), still('b')], feeds)).toEqual(['placeholder', 'placeholder']);
 });
 
 test('a still unchanged for far longer than its refresh is frozen', async () => {
