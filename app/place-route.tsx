@@ -48,7 +48,7 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
       const graph = pageGraph({
         ...{ type: 'CollectionPage', path: content.path, name: heading, description },
         about: { '@type': SCHEMA_TYPES[type], name, ...inState },
-        items: content.areas.map(({ title }) => title),
+        items: content.areas.map(({ area }) => area),
         images: imageThings(pictures),
       });
       return (

@@ -54,16 +54,16 @@ function countHighlights(highlights: string, index: SearchIndex): number {
   return found.size;
 }
 
-export type CountArea = (area: { readonly title: string; readonly text: string }) => AreaCount[];
+export type CountArea = (area: { readonly area: string; readonly highlights: string }) => AreaCount[];
 
 /** Counts by the places in an area's title, or else by its roads. @param cameras All of the state. */
 export function createAreaCounter(place: Place, cameras: readonly Camera[]): CountArea {
   const own = findInPlace(cameras, place);
   const index = new SearchIndex();
   index.add(own);
-  return ({ title, text }) => {
-    const parts = title.split(SEPARATORS).map((name) => countPart(name, place, cameras));
+  return ({ area, highlights }) => {
+    const parts = area.split(SEPARATORS).map((name) => countPart(name, place, cameras));
     const counted = parts.filter((part) => part.cameras > 0);
-    return counted.length > 0 ? counted : [{ name: '', href: null, cameras: countHighlights(text, index) }];
+    return counted.length > 0 ? counted : [{ name: '', href: null, cameras: countHighlights(highlights, index) }];
   };
 }

@@ -3,13 +3,6 @@ import { getAgencies } from './gaps';
 import { parseRoads, type Place } from './place';
 import { findPlace, getState, PLACES } from './places';
 
-interface Area {
-  readonly title: string;
-  /** As given, `260+`. */
-  readonly count: string;
-  readonly text: string;
-}
-
 /** Copy as given. Counted numbers are beside it (ADR 031). */
 export interface PlaceContent {
   readonly path: string;
@@ -20,7 +13,7 @@ export interface PlaceContent {
   readonly viewLabel: string;
   readonly startLabel: string;
   readonly areasTitle: string;
-  readonly areas: readonly Area[];
+  readonly areas: Place['coverageAreas'];
   readonly features: readonly Feature[];
   readonly about: readonly string[];
 }
@@ -42,11 +35,7 @@ export function getContent(place: Place): PlaceContent {
     viewLabel: `VIEW ${place.name.toUpperCase()} CAMERAS`,
     startLabel: 'START VIEWING NOW',
     areasTitle: 'Coverage Areas',
-    areas: place.coverageAreas.map(({ area, cameras, highlights }) => ({
-      title: area,
-      count: cameras,
-      text: highlights,
-    })),
+    areas: place.coverageAreas,
     features: FEATURES,
     about: aboutParagraphs(place),
   };

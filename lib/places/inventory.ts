@@ -1,5 +1,4 @@
 import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
 import { isInCircle } from '@/lib/geo/circle';
@@ -31,15 +30,11 @@ export function nameArea(place: Place): string {
   return circle === null ? `in ${place.name}` : `within ${circle.km} km of ${place.name}`;
 }
 
-/** Links to agencies with their cameras' count, most first. */
+/** Most cameras first. */
 export function countSources(cameras: readonly Camera[]) {
   return [...groupBy(cameras, ({ source }) => source)]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([source, { length }]) => ({
-      name: AGENCIES[source].label,
-      href: AGENCY_TERMS[source].attribution.url,
-      cameras: length,
-    }));
+    .map(([source, { length }]) => ({ name: AGENCIES[source].label, cameras: length }));
 }
 
 /** Memoized: pages name each other's counts. */

@@ -92,7 +92,7 @@ test('every page of a state and of New York City has its given figures', () => {
   const pages = LANDINGS.map(({ place, content }) => `${place.type === 'state' ? place.name : ''} ${content.count}`);
   expect(split(STATES).filter((figure) => !pages.includes(figure))).toEqual([]);
   const boroughs = LANDINGS.filter(({ place }) => place.key === 'new-york-city').map(({ content }) =>
-    [content.count, ...content.areas.map(({ title, count }) => `${title} ${count}`)].join('|'),
+    [content.count, ...content.areas.map(({ area, cameras }) => `${area} ${cameras}`)].join('|'),
   );
   expect(boroughs).toEqual(BOROUGHS);
 });

@@ -122,7 +122,7 @@ test('every place page has the copy as given: title, figures, areas, features, b
   const lacking = landings.map(({ content, page }) => {
     const { areas, features, count, viewLabel, startLabel } = content;
     const texts = [
-      ...areas.flatMap(({ title, count: figure, text }) => [title, `${figure} cameras`, text]),
+      ...areas.flatMap(({ area, cameras, highlights }) => [area, `${cameras} cameras`, highlights]),
       ...features.flatMap(({ title, text }) => [title, text]),
       ...[`${count} live cameras`, viewLabel, startLabel, `About ${content.title} Traffic Cameras`],
     ];

@@ -30,13 +30,13 @@ export function AreasBlock({ place, content, cameras }: Landing & { cameras: rea
       <div className={cameras.length > 0 ? styles.areas : undefined}>
         <ul className={styles.rows}>
           {content.areas.map((area) => (
-            <li key={area.title}>
-              <h3>{area.title}</h3>
+            <li key={area.area}>
+              <h3>{area.area}</h3>
               <p className={styles.count}>
-                <b>{area.count} cameras</b>
+                <b>{area.cameras} cameras</b>
                 <AreaCounts counts={countArea(area)} />
               </p>
-              <p>{area.text}</p>
+              <p>{area.highlights}</p>
             </li>
           ))}
         </ul>

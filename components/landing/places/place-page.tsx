@@ -1,13 +1,12 @@
 import { AGENCIES } from '@/data/agencies';
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import type { Feature } from '@/data/places/copy';
-import type { StateAgency } from '@/data/places/state-agencies';
 import { formatCount } from '@/lib/core/format-count';
 import { countHere, countNote, formatCameras, formatDate } from '@/lib/places/claims';
 import type { Landing } from '@/lib/places/content';
 import { findCityDrives } from '@/lib/places/drives';
 import { explainRegion, getAgencies, getSources } from '@/lib/places/gaps';
-import { countSources, nameArea, type Inventory, type InventoryOf } from '@/lib/places/inventory';
+import { countSources, nameArea, type InventoryOf } from '@/lib/places/inventory';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Picture } from '@/lib/places/pictures';
 import type { Place } from '@/lib/places/place';
@@ -40,56 +39,29 @@ type BlockProps = Pick<PlacePageProps, 'place' | 'inventoryOf'>;
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const toLink = ({ url, service, agency }: StateAgency) => ({ href: url, name: service, note: agency });
-
-/** For a place without cameras. */
-function GapBlock({ place, inventoryOf }: BlockProps) {
-  return (
-    <>
-      <LinkList title="See its cameras on the agency’s own service" links={getAgencies(place).map(toLink)} />
-      <LinkList
-        title="Nearest places with cameras"
-        links={findNearestWithCameras(place, inventoryOf).map(({ place: other, miles = 0 }) => ({
-          href: other.canonicalPath,
-          name: other.fullName,
-          note: `${miles} mi · ${countNote(other, inventoryOf)}`,
-        }))}
-      />
-    </>
-  );
-}
-
-function AgencyBlock({ place, inventory }: { place: Place; inventory: Inventory }) {
-  const own = getAgencies(place);
-  const carried = getSources(place).map((source) => ({
+/** The agencies, and how many cameras of each are here. */
+function AgencyBlock({ place, inventoryOf }: BlockProps) {
+  const { cameras, collectedAt } = inventoryOf(place);
+  const own = getAgencies(place).map(({ url, service, agency }) => ({ href: url, name: service, note: agency }));
+  const sources = new Set([...getSources(place), ...cameras.map(({ source }) => source)]);
+  const carried = [...sources].map((source) => ({
     note: AGENCY_TERMS[source].attribution.name,
     href: AGENCY_TERMS[source].attribution.url,
     name: AGENCIES[source].label,
   }));
-  const counted = countSources(inventory.cameras);
-  const labels = listFormat.format((counted.length > 0 ? counted : carried).map(({ name }) => name));
-  const from = labels === '' ? '' : `Cameras in ${place.name} come from ${labels}. `;
-  const intro = from + (explainRegion(place.code) ?? '');
+  if (collectedAt !== null && cameras.length === 0)
+    return <LinkList title="See its cameras on the agency’s own service" links={own} />;
+  const counts = countSources(cameras).map(({ name, cameras: count }) => `${name} (${formatCount(count)})`);
+  const labels = listFormat.format(counts.length > 0 ? counts : carried.map(({ name }) => name));
+  const from =
+    collectedAt === null
+      ? `Cameras in ${place.name} come from ${labels}.`
+      : `As of ${formatDate(collectedAt)}, this site has ${formatCameras(cameras.length, 'working camera')} ${nameArea(place)}, from ${labels}.`;
   return (
     <LinkList
       title="Who runs the cameras"
-      intro={intro && <p className={styles.copy}>{intro}</p>}
-      links={[...own.map(toLink), ...carried.filter(({ href }) => !own.some(({ url }) => url === href))]}
-    />
-  );
-}
-
-function InventoryBlock({ place, inventory: { cameras, collectedAt } }: { place: Place; inventory: Inventory }) {
-  return (
-    <LinkList
-      title="On this site today"
-      intro={
-        <p className={styles.copy}>
-          As of {formatDate(collectedAt ?? 0)}, this site has {formatCameras(cameras.length, 'working camera')}{' '}
-          {nameArea(place)}:
-        </p>
-      }
-      links={countSources(cameras).map(({ name, href, cameras: count }) => ({ href, name, note: formatCount(count) }))}
+      intro={<p className={styles.copy}>{[labels && from, explainRegion(place.code)].filter(Boolean).join(' ')}</p>}
+      links={[...own, ...carried.filter(({ href }) => !own.some((other) => other.href === href))]}
     />
   );
 }
@@ -142,6 +114,7 @@ function findButton({ place, inventoryOf }: BlockProps): { href: string; note?: 
 export function PlacePage({ place, content, inventoryOf, pictures, roads, reports }: PlacePageProps) {
   const inventory = inventoryOf(place);
   const { cameras, collectedAt } = inventory;
+  const isEmpty = collectedAt !== null && cameras.length === 0;
   const { href, note } = findButton({ place, inventoryOf });
   const buttonNote = note !== undefined && <p className={styles.meta}>{note}</p>;
   return (
@@ -156,7 +129,19 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
         )}
       </PlaceHero>
       {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
-      {cameras.length === 0 && collectedAt !== null && <GapBlock place={place} inventoryOf={inventoryOf} />}
+      {isEmpty && (
+        <>
+          <AgencyBlock place={place} inventoryOf={inventoryOf} />
+          <LinkList
+            title="Nearest places with cameras"
+            links={findNearestWithCameras(place, inventoryOf).map(({ place: other, miles = 0 }) => ({
+              href: other.canonicalPath,
+              name: other.fullName,
+              note: `${miles} mi · ${countNote(other, inventoryOf)}`,
+            }))}
+          />
+        </>
+      )}
       <AreasBlock place={place} content={content} cameras={inventoryOf(getState(place)).cameras} />
       {pictures.length > IN_HERO && (
         <section className={styles.section}>
@@ -169,7 +154,6 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
         links={roads.map((road) => ({ href: road.path, name: road.name, note: formatCameras(road.cameras.length) }))}
       />
       <LinkList title="Cameras along a drive" links={findCityDrives(place, roads)} />
-      {cameras.length > 0 && <InventoryBlock place={place} inventory={inventory} />}
       <Features features={content.features} />
       <section className={styles.section}>
         <h2>About {content.title} Traffic Cameras</h2>
@@ -179,10 +163,10 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
           </p>
         ))}
       </section>
-      {(cameras.length > 0 || collectedAt === null) && <AgencyBlock place={place} inventory={inventory} />}
+      {!isEmpty && <AgencyBlock place={place} inventoryOf={inventoryOf} />}
       <Nearby place={place} inventoryOf={inventoryOf} />
       <section className={styles.closing}>
-        <h2>{content.areas.map(({ title }) => title).join(' · ')}</h2>
+        <h2>{content.areas.map(({ area }) => area).join(' · ')}</h2>
         <CallToAction href={href}>{content.startLabel}</CallToAction>
         {buttonNote}
       </section>
