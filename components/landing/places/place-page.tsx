@@ -9,7 +9,6 @@ import { explainRegion, getAgencies, getSources } from '@/lib/places/gaps';
 import { countSources, nameArea, type InventoryOf } from '@/lib/places/inventory';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Picture } from '@/lib/places/pictures';
-import type { Place } from '@/lib/places/place';
 import { getState } from '@/lib/places/places';
 import type { PlaceReports } from '@/lib/places/reports';
 import type { RoadPage } from '@/lib/places/road-pages';
@@ -122,11 +121,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
       <PlaceHero place={place} content={content} inventory={inventory} pictures={pictures.slice(0, IN_HERO)}>
         <CallToAction href={href}>{content.viewLabel}</CallToAction>
         {buttonNote}
-        {cameras.length > 0 ? (
-          <PlaceSearch where={nameArea(place)} filters={placeFilters(place)} />
-        ) : (
-          <PlaceSearch where="everywhere" filters={{}} />
-        )}
+        <PlaceSearch place={cameras.length > 0 ? place : null} />
       </PlaceHero>
       {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
       {isEmpty && (
