@@ -27,6 +27,8 @@ const PROBE_TIMEOUT_MS = 5_000;
 const EXTRAS = [
   { option: '--warnings', everyMs: 15 * 60_000 },
   { option: '--events', everyMs: 10 * 60_000 },
+  // 24 times a day, so every feed is asked once.
+  { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
 const isDemoForced = process.argv.includes('--demo');

@@ -24,6 +24,7 @@ Usage: npm run sync -- [options]
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
   --events             ask only for closures and incidents, and write events.json
+  --feeds              ask for no list, only for a share of the feeds, and update the files
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (ROADFEED_DATA_DIR, or ${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
@@ -42,6 +43,7 @@ const OPTIONS = {
   status: { type: 'boolean', default: false },
   warnings: { type: 'boolean', default: false },
   events: { type: 'boolean', default: false },
+  feeds: { type: 'boolean', default: false },
   'accept-shrink': { type: 'boolean', default: false },
   out: { type: 'string' },
   'accept-ids': { type: 'boolean', default: false },
@@ -126,13 +128,13 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
   const report = await runSync(
     {
       registry: SOURCES,
-      only: values.source ?? null,
+      only: values.feeds ? [] : (values.source ?? null),
       files: new Map((values.file ?? []).map(parseFileOption)),
       geocoder: values.geocoder ?? null,
       ...places,
       // A killed sync's lock expires in two minutes.
-      lockWaitMs: 150_000,
-      warnings: values.source === undefined,
+      lockWaitMs: values.feeds ? 900_000 : 150_000,
+      warnings: values.source === undefined && !values.feeds,
       probe: parseShare(values.probe),
       acceptsShrink: values['accept-shrink'],
       acceptsIds: values['accept-ids'],

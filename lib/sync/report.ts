@@ -82,11 +82,13 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   const files = isDryRun ? 'dry run, nothing written' : `${written.length} files changed`;
   const hidden = `${sum((source) => source.duplicates)} duplicates, ${sum((source) => source.dead)} dead feeds`;
   const cameras = `${sum((source) => source.cameras)} cameras (${hidden})`;
+  if (sources.length === 0) return `Feeds checked; ${files}`;
   return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
 }
 
 export function formatReport(report: SyncReport): string[] {
-  return [...formatTable(COLUMNS, report.sources.map(getCells)), ...report.newHosts, formatTotals(report)];
+  const table = report.sources.length === 0 ? [] : formatTable(COLUMNS, report.sources.map(getCells));
+  return [...table, ...report.newHosts, formatTotals(report)];
 }
 
 const STATUS_COLUMNS = ['source', 'cameras', 'duplicates', 'dead', 'asked', 'succeeded', 'changed', 'status'] as const;

@@ -84,8 +84,16 @@ type DeadReason = NonNullable<Camera['feedDeadReason']>;
 
 /** Refreshes without a change, but at least FROZEN_MIN_MS: pictures repeat at night. */
 const FROZEN_REFRESHES = 50;
-const FROZEN_MIN_MS = 6 * 3_600_000;
+export const FROZEN_MIN_MS = 6 * 3_600_000;
 const DEFAULT_REFRESH_MS = 5 * 60_000;
+
+const SUSPECT_MS = 3_600_000;
+
+/** The host calls a new still old, which one more look can confirm. */
+export function isSuspect({ verdict, picture }: FeedMemory): boolean {
+  if (verdict?.kind !== 'alive' || picture?.lastModified === undefined) return false;
+  return verdict.at - picture.since <= FROZEN_MIN_MS && verdict.at - Date.parse(picture.lastModified) > SUSPECT_MS;
+}
 
 function judgeFeed(
   known: FeedMemory | undefined,

@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
 import { writeIfChanged } from '../files/write-files';
 import { type Feed, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
-import { judgeCameras, addAnswers } from './findings';
+import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect } from './findings';
 import type { NetworkContext } from '../http/fetch';
 import {
   type Answer,
@@ -21,6 +21,7 @@ const STATE_FILE = 'probe-state.json';
 const RUNS_PER_DAY = 24;
 /** A little less than a day, because runs start at varying minutes. */
 const MIN_INTERVAL_MS = 23 * 3_600_000;
+const SECOND_LOOK_MS = FROZEN_MIN_MS + 60_000;
 
 /** Neighbors in a list often fail together, which would look like an outage of the host. */
 function shuffle(feeds: readonly Feed[]): Feed[] {
@@ -30,10 +31,12 @@ function shuffle(feeds: readonly Feed[]): Feed[] {
 
 function chooseFeeds(feeds: readonly Feed[], memory: Memory, now: number): Feed[] {
   const askedAt = ({ url }: Feed): number => memory.feeds.get(url)?.askedAt ?? 0;
-  return shuffle(feeds)
-    .filter((feed) => now - askedAt(feed) >= MIN_INTERVAL_MS)
-    .sort((a, b) => askedAt(a) - askedAt(b))
-    .slice(0, Math.ceil(feeds.length / RUNS_PER_DAY));
+  const isDoubted = ({ url }: Feed): boolean => isSuspect(memory.feeds.get(url) ?? { askedAt: 0 });
+  const due = shuffle(feeds)
+    .filter((feed) => now - askedAt(feed) >= (isDoubted(feed) ? SECOND_LOOK_MS : MIN_INTERVAL_MS))
+    .sort((a, b) => askedAt(a) - askedAt(b));
+  const share = Math.ceil(feeds.length / RUNS_PER_DAY);
+  return [true, false].flatMap((doubt) => due.filter((feed) => isDoubted(feed) === doubt).slice(0, share));
 }
 
 async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncContext) {

@@ -36,6 +36,16 @@ test('a dead camera is known within a day of hourly runs', async () => {
   expect(dead.map(({ id }) => id)).toEqual(['117', '171']);
 });
 
+test('a still that its host calls old gets a second look the same day, and a fresh one none', async () => {
+  const dated = (hoursAgo: number) =>
+    response(200, `${hoursAgo}`, { 'last-modified': new Date(host.clock.now() - hoursAgo * HOUR_MS).toUTCString() });
+  const old = { '/100.jpg': dated(2), '/101.jpg': dated(0) };
+  await runEvery(1, 12, 2, old);
+  expect(host.asked.map(({ url }) => url.at(-5)).sort()).toEqual(['0', '0', '1']);
+  const dead = (await host.probe(many(2), {}, 'none')).filter((camera) => camera.isFeedDead);
+  expect(dead.map(({ id, feedDeadReason }) => [id, feedDeadReason])).toEqual([['100', 'frozen']]);
+});
+
 test('a host that goes down loses no more cameras than it takes to notice', async () => {
   const all = many(72).map(({ id }) => id);
   await runEvery(1, 24, 72);

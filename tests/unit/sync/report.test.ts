@@ -63,6 +63,10 @@ test('the sum of a dry run says that nothing was written', () => {
   expect(formatReport(report({ isDryRun: true, written: [] })).at(-1)).toMatch(/; dry run, nothing written$/);
 });
 
+test('a run without sources says that feeds were checked', () => {
+  expect(formatReport(report({ sources: [] }))).toEqual(['Feeds checked; 2 files changed']);
+});
+
 test('one failed source is enough for exit code 1', () => {
   expect(getExitCode(report())).toBe(1);
   expect(getExitCode(report({ sources: [GEORGIA] }))).toBe(0);

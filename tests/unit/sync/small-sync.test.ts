@@ -116,6 +116,16 @@ test('parts that fail alike share one reason', async () => {
   expect(report?.failure).toMatch(/^caltrans\/d1, caltrans\/d2: [^;]+$/);
 });
 
+test('between syncs, feeds are checked without asking for a list', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  await sync({ registry: [GEORGIA] });
+  requested = [];
+  const report = await sync({ registry: [GEORGIA], only: [], probe: 'some' });
+  expect(requested).toEqual([new URL(camera().imageUrl!).host]);
+  expect([report.sources, await readIds('511ga')]).toEqual([[], ['511ga-1']]);
+  expect(await summaryOf('511ga')).toMatchObject({ cameras: 1, failure: null });
+});
+
 test('an id that two sources claim goes to the first of them', async () => {
   lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2'] };
   const report = await sync();
