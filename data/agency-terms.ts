@@ -17,6 +17,8 @@ export interface AgencyTerms {
     readonly page: string;
     /** Date the page was read, `YYYY-MM-DD`. */
     readonly read: string;
+    /** The grant is for holders of the agency's key; without one, the source counts as silent. */
+    readonly isForKeyHolders?: true;
     /** Forbids storing pictures, even for minutes in a visitor's browser. */
     readonly forbidsCapture?: true;
     /** Forbids pages of others that show the pictures. */
@@ -36,7 +38,10 @@ const reuse = (reuseClass: ReuseClass, page: string, read = '2026-09-30'): Agenc
   read,
 });
 
-const ONTARIO_LICENSE = reuse('granted', 'https://www.ontario.ca/page/open-government-licence-ontario', '2026-10-01');
+const ONTARIO_LICENSE = {
+  ...reuse('granted', 'https://www.ontario.ca/page/open-government-licence-ontario', '2026-10-01'),
+  isForKeyHolders: true,
+} as const;
 
 /** Check each agency's terms before you run a public site. */
 export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
@@ -46,7 +51,7 @@ export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
       'https://511ny.org',
       'The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data.',
     ),
-    reuse: reuse('granted', 'https://511ny.org/developers/daa'),
+    reuse: { ...reuse('granted', 'https://511ny.org/developers/daa'), isForKeyHolders: true },
   },
   '511ga': {
     attribution: attribution(

@@ -93,14 +93,14 @@ export function RewindBar(props: RewindBarProps) {
   return mayKeepPictures(props.camera.source) && <Scrubber {...props} />;
 }
 
-export function RewindNote({ camera: { source } }: { camera: Camera }) {
+export function RewindNote({ camera: { source, isKeyed = false } }: { camera: Camera }) {
   if (!mayKeepPictures(source)) {
     return <p className={styles.note}>No rewind: this agency objects to captured pictures.</p>;
   }
   return (
     <p className={styles.note}>
       Rewind holds the last ten minutes in this tab’s memory only.
-      {!maySavePictures(source) && ' You can’t save pictures: this agency hasn’t given permission.'}
+      {!maySavePictures(source, isKeyed) && ' You can’t save pictures: this agency hasn’t given permission.'}
     </p>
   );
 }

@@ -13,8 +13,9 @@ const TEXTS = { idle: '', saved: 'Saved', failed: 'Not saved' } as const;
 
 const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
-const isSavable = ({ source, picture }: Shot) =>
-  maySavePictures(source) && (picture instanceof Blob || isSameOrigin(picture.src));
+const isSavable = (camera: Camera, { source, picture }: Shot) =>
+  maySavePictures(source, source === camera.source && camera.isKeyed === true) &&
+  (picture instanceof Blob || isSameOrigin(picture.src));
 
 const loadSaving = () => import('./save-shots');
 
@@ -56,7 +57,7 @@ interface SaveToolsProps {
 
 export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
   const { state, savePicture, saveClip, stop } = useSaving(camera);
-  const savable = shots.filter(isSavable);
+  const savable = shots.filter((each) => isSavable(camera, each));
   const shot = isLive ? savable.at(-1) : savable[0];
   const isSaving = typeof state === 'object';
   const canRecord = typeof MediaRecorder !== 'undefined';

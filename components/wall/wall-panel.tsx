@@ -9,6 +9,7 @@ import { PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
+import { mayEmbedAll } from '@/lib/agencies/permission';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
@@ -81,6 +82,7 @@ function Actions(props: ActionsProps) {
   const { wall, records, favorites, isArranging, onArrange, onChange, onChoose, onKiosk } = props;
   const { ids } = wall;
   const isEmpty = ids.length === 0;
+  const isEmbeddable = mayEmbedAll(ids.filter((id) => records.get(id)?.isDemo !== true));
   const withFavorites = addToWall(wall, [...favorites]);
   const added = withFavorites.ids.length - ids.length;
   return (
@@ -101,7 +103,14 @@ function Actions(props: ActionsProps) {
           <Button onClick={onKiosk}>Open as kiosk</Button>
           <WallOnTopButton cameras={ids.flatMap((id) => records.get(id) ?? [])} />
           <CopyButton label="Copy link" getText={() => window.location.href} />
-          <CopyButton label="Copy embed code" getText={() => makeEmbedCode(window.location.origin, wall, wall.name)} />
+          {isEmbeddable ? (
+            <CopyButton
+              label="Copy embed code"
+              getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
+            />
+          ) : (
+            <p className={styles.note}>No embed code: an agency on this wall does not allow embedding.</p>
+          )}
         </>
       )}
     </div>

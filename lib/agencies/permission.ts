@@ -1,5 +1,6 @@
 import { AGENCIES, CORE_SOURCES, type SourceId } from '@/data/agencies';
 import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
+import { getSourceOf } from './agencies';
 
 type Terms = Readonly<Record<SourceId, Pick<AgencyTerms, 'reuse'>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,6 +44,11 @@ export const mayKeepPictures = (id: SourceId): boolean => AGENCY_TERMS[id].reuse
 /** On other people's pages. */
 export const mayEmbed = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsEmbedding !== true;
 
-/** Requires explicit permission. */
-export const maySavePictures = (id: SourceId): boolean =>
-  mayKeepPictures(id) && AGENCY_TERMS[id].reuse.class === 'granted';
+/** A wall of other people's. */
+export const mayEmbedAll = (ids: readonly string[]): boolean => ids.every((id) => mayEmbed(getSourceOf(id)));
+
+/** Requires explicit permission. @param isKeyed whether the list was collected with the agency's key */
+export function maySavePictures(id: SourceId, isKeyed: boolean): boolean {
+  const { reuse } = AGENCY_TERMS[id];
+  return mayKeepPictures(id) && reuse.class === 'granted' && (isKeyed || reuse.isForKeyHolders !== true);
+}

@@ -89,11 +89,19 @@ const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
   mrm: Number.isFinite,
   views: isViews,
   fallback: isFallback,
-  ...fill(['hasMultipleViews', 'videoAuthRequired', 'isDemo'], isFlag),
+  ...fill(['hasMultipleViews', 'videoAuthRequired', 'isKeyed', 'isDemo'], isFlag),
 };
 const CHECKED = Object.entries(CHECKS);
 const REQUIRED = ['id', 'location', 'source', 'lat', 'lng', 'attribution'] as const;
-const OPTIONAL = ['rawLocation', 'sourceId', 'mrm', 'hasMultipleViews', 'videoAuthRequired', 'isDemo'] as const;
+const OPTIONAL = [
+  'rawLocation',
+  'sourceId',
+  'mrm',
+  'hasMultipleViews',
+  'videoAuthRequired',
+  'isKeyed',
+  'isDemo',
+] as const;
 
 export const SHOWN_FIELDS: readonly string[] = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'];
 

@@ -101,6 +101,8 @@ export const CameraSchema = z.object({
   videoAuthRequired: z.exactOptional(z.boolean()),
   /** Browsers block http on https pages. */
   isInsecure: z.exactOptional(z.boolean()),
+  /** Collected with the agency's key, whose holders may reuse its pictures. */
+  isKeyed: z.exactOptional(z.boolean()),
   isDemo: z.exactOptional(z.boolean()),
 });
 export type Camera = z.infer<typeof CameraSchema>;

@@ -1,6 +1,6 @@
 import { AGENCY_TERMS } from '@/data/agency-terms';
 import { getSourceOf } from '@/lib/agencies/agencies';
-import { mayEmbed } from '@/lib/agencies/permission';
+import { mayEmbedAll } from '@/lib/agencies/permission';
 import { BRAND, EMBED_PATH } from '@/lib/constants/brand';
 import { CAPTION_HEIGHT, getEmbedSize, makeEmbedCode, readEmbedAddress, type Embedded } from './embed-address';
 
@@ -38,7 +38,7 @@ export function answerOEmbed(asked: URLSearchParams, site: string) {
   const shown = readAddress(asked.get('url') ?? '');
   if (shown === null) return 404;
   if ((asked.get('format') ?? 'json') !== 'json') return 501;
-  if (!('ids' in shown) && !mayEmbed(getSourceOf(shown.id))) return 401;
+  if (!mayEmbedAll('ids' in shown ? shown.ids : [shown.id])) return 401;
   const size = fit(shown, asked);
   return {
     version: '1.0',

@@ -136,8 +136,9 @@ test('what a time shows is said, and once nothing is left the camera is live aga
 });
 
 test('pictures are saved only if their agency permits it, and New York City has no rewind at all', () => {
-  const found = (['511ny', '511id', 'nycdot'] as const).map((source) => {
-    const shown = camera({ source });
+  const keyed = { source: '511ny', isKeyed: true } as const;
+  const found = ([keyed, { source: '511ny' }, { source: '511id' }, { source: 'nycdot' }] as const).map((record) => {
+    const shown = camera(record);
     keepShots(shown, 60, 0);
     const { unmount } = render(<Opened shown={shown} />);
     const facts = [
@@ -151,6 +152,7 @@ test('pictures are saved only if their agency permits it, and New York City has 
   });
   expect(found).toEqual([
     [true, true, false, false],
+    [true, false, true, false],
     [true, false, true, false],
     [false, false, false, true],
   ]);

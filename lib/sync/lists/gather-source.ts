@@ -61,6 +61,9 @@ async function locateCameras(cameras: readonly Camera[], source: Source, context
   return located;
 }
 
+const hasKey = ({ endpoints }: SourcePart, used: string | null): boolean =>
+  endpoints.some(({ name, keyVariable }) => name === used && keyVariable !== undefined);
+
 async function gatherPart(
   source: Source,
   part: SourcePart,
@@ -86,7 +89,9 @@ async function gatherPart(
   const report = { key, endpoint, rows: result.rows, failure: failure && context.redact(failure), cause, shorter };
   if (failure !== null) return { cameras: previous, dropped: {}, report };
   const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
-  const cameras = await stopwatch.time('locate', () => locateCameras(valid, source, context));
+  const located = await stopwatch.time('locate', () => locateCameras(valid, source, context));
+  const isKeyed = options.rules[source.id].reuse.isForKeyHolders === true && hasKey(part, endpoint);
+  const cameras = isKeyed ? located.map((camera) => ({ ...camera, isKeyed })) : located;
   const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
   return { cameras, dropped: addDropped(result.dropped, counts), report };
 }

@@ -25,12 +25,16 @@ test.each(['511pa-1', '511fl-1', 'nyc-nycdot-1'])('%s is refused: its agency’s
   expect(ask({ url: `${SITE}/?camera=${id}` })).toBe(401);
 });
 
+test('a wall with a camera of such an agency is refused', () => {
+  expect(answerOEmbed(new URLSearchParams({ url: `${SITE}/?wall=a&cams=511ny-1*511pa-1` }), SITE)).toBe(401);
+});
+
 test('a wall’s address is answered with its embed, which scrolls in less room', () => {
-  const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511pa-3`;
+  const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511id-3`;
 
   expect(ask({ url, maxheight: '120' })).toMatchObject({
     ...{ title: 'Live traffic cameras', width: 720, height: 120 },
-    html: expect.stringContaining('cams=511ny-1*-2*511pa-3"') as string,
+    html: expect.stringContaining('cams=511ny-1*-2*511id-3"') as string,
   });
   expect(ask({ url })).toMatchObject({ width: 720, height: 222 });
   expect(ask({ url: `${SITE}/?wall=x&cams=%00` })).toBe(404);

@@ -114,7 +114,8 @@ test('a clip of few pictures shows each for half a second, and one of six hundre
 
 test('no picture of New York City is kept, and only agencies that grant reuse let visitors save', () => {
   expect(SOURCE_IDS.filter((id) => !mayKeepPictures(id))).toEqual(['nycdot']);
-  const savable = SOURCE_IDS.filter(maySavePictures);
+  const savable = SOURCE_IDS.filter((id) => maySavePictures(id, true));
   expect(savable).toEqual(expect.arrayContaining(['511ny', '511ia', 'caltrans', 'toronto-opendata']));
+  expect(savable.filter((id) => !maySavePictures(id, false))).toEqual(['511ny', 'ontario-mto', '511on']);
   expect(savable.filter((id) => ['nycdot', '511pa', '511fl', '511ga', '511id', '511mn'].includes(id))).toEqual([]);
 });

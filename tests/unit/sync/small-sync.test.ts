@@ -95,6 +95,16 @@ test('a run writes the files and says what came', async () => {
   expect(report.stepSeconds.write).toBeGreaterThan(0);
 });
 
+test('a record says whether a key was used that its agency’s grant asks for', async () => {
+  lists = { '511ga': ['511ga-1'] };
+  const rules = { ...FAKE_RULES, '511ga': { ...FAKE_RULES['511ga'], reuse: AGENCY_RULES['511ny'].reuse } };
+  const readRecord = async () => JSON.parse(await readFile(join(outDir, '511ga-cameras.json'), 'utf8')) as unknown;
+  await sync({ registry: [GEORGIA] });
+  expect(await readRecord()).not.toHaveProperty('0.isKeyed');
+  await sync({ registry: [GEORGIA], rules });
+  expect(await readRecord()).toHaveProperty('0.isKeyed', true);
+});
+
 test('parts of a source succeed and fail on their own, and the report names them', async () => {
   const parts = source('caltrans', ['d1', 'd10']);
   lists = { d1: ['caltrans-d1-1'], d10: ['caltrans-d10-1', 'caltrans-d10-2'] };
