@@ -22,7 +22,6 @@ export function openFavorites(kind: FavoritesKind, key: StoredKey, syncKey: Stor
   return store;
 }
 
-/** Sends all undelivered changes of every list, until `deadline` at the latest. */
 export async function flushFavorites(deadline: Promise<unknown>): Promise<void> {
   await Promise.all(opened.map((store) => store.flush(deadline)));
 }

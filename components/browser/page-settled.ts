@@ -26,7 +26,6 @@ const settled = createStore(false, () => {
 
 let hasPicture = false;
 
-/** Call when a feed shows its first frame. */
 export function notePicture(): void {
   if (!hasPicture) whenIdle(settle);
   hasPicture = true;

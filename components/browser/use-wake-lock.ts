@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     // Missing in old browsers and on plain http, despite the type.

@@ -12,7 +12,6 @@ interface DetectionLayerProps {
   place: string;
 }
 
-/** Vehicle boxes and figures over a feed. Needs the feed's positioned box and `MediaProvider`. */
 export function DetectionLayer({ isDemo, place }: DetectionLayerProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, isDemo ? 'demo' : 'full');

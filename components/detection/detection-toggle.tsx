@@ -37,7 +37,6 @@ export function DetectionToggle({ isOn, onToggle }: DetectionToggleProps) {
   );
 }
 
-/** Beside the detection toggle, because alerts need detection. */
 export function AlertToggle() {
   const isOn = useAlertsOn();
   const handleClick = () => {

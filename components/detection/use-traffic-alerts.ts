@@ -21,7 +21,6 @@ const setBadge = (count: number) => {
   setAppBadge?.call(navigator, count).catch(() => undefined);
 };
 
-/** Shows the number of feeds with stopped traffic in the page title and on the installed site's icon. */
 function markFeed(key: string, isStopped: boolean): void {
   if (stoppedFeeds.has(key) === isStopped) return;
   if (isStopped) stoppedFeeds.add(key);
@@ -76,7 +75,6 @@ class TrafficMonitor {
   }
 }
 
-/** Alerts when traffic stops and when it moves again, if alerts are on. Returns since when it has been stopped, or null. */
 export function useTrafficAlerts(stats: DetectionStats | null, place: string): number | null {
   const key = useId();
   const isOn = useAlertsOn();

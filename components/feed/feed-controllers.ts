@@ -11,7 +11,6 @@ type OnStatus = (status: FeedStatus) => void;
 /** Failing addresses: a feed scrolled away and back does not start over. */
 const remembered = new Map<string, Retry>();
 
-/** A video or a still with its retries. */
 export abstract class FeedController {
   status: FeedStatus = IDLE;
   private isOpen = false;

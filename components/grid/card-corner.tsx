@@ -25,7 +25,6 @@ function useChosenPosition(id: string): number | null {
   );
 }
 
-/** The favorite button, or in choosing mode a toggle over the picture. */
 export function CardCorner({ camera }: { camera: Camera }) {
   const position = useChosenPosition(camera.id);
   if (position === null) return <FavoriteButton camera={camera} isOnPicture />;

@@ -39,7 +39,6 @@ function focusOnTop(): void {
   first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the topmost camera when the wall density starts and ends. */
 function useFocusOnTop(): void {
   useEffect(() => {
     // Missing in old browsers.

@@ -121,7 +121,6 @@ export class MapScene {
     else this.layers.redraw();
   }
 
-  /** Makes room for the popup above the marker. */
   makeRoom({ lng, lat, x, y }: Anchor): void {
     const offset: [number, number] = [-x, this.getPopupShift() - y];
     this.map.easeTo({ center: [lng, lat], offset, duration: POPUP_PAN_MS });

@@ -8,7 +8,6 @@ import { createStore } from '@/lib/core/store';
 import { FrameEncoder } from '@/lib/rewind/frame-encoder';
 import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
 
-/** Pictures of all cameras, in this tab's memory only. */
 export const shotStore = createStore<readonly Shot[]>([]);
 
 /** True if the browser cannot capture the open camera's video. */
@@ -55,7 +54,6 @@ export const keepStills = (): void => watchStills(keepStill);
 /** A video that changes its source fails once or twice. */
 const MAX_FAILURES = 3;
 
-/** Captures a frame per second until the returned function is called. */
 export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null): () => void {
   const encoder = new FrameEncoder();
   let seconds = NaN;

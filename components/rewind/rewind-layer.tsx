@@ -67,7 +67,6 @@ interface RewindLayerProps {
   delayMs: number | null;
 }
 
-/** Captures frames and shows an earlier picture. Requires the feed's `MediaProvider`. */
 export function RewindLayer({ camera, at, delayMs }: RewindLayerProps) {
   const mediaRef = useMediaRef();
   const getDelayMs = useEffectEvent(() => delayMs);

@@ -24,7 +24,6 @@ interface SavedKind<Item> {
   readonly format: (item: Item) => string | null;
 }
 
-/** Creates a list of named items, saved on the device and in the account. */
 export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
   const { name, parse, format } = kind;
   const isId = (text: string) => parse(text) !== null;

@@ -54,7 +54,6 @@ export function AccountBlock() {
   );
 }
 
-/** The button that opened the dialog disappears with the account. */
 function useFocusAfterDeletion() {
   const block = useRef<HTMLDivElement>(null);
   const isDeleting = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => 'none') === 'delete';

@@ -7,7 +7,6 @@ import { DEFAULT_THEME, type ThemeKey } from '@/lib/settings/theme-key';
 export const useTheme = (): ThemeKey =>
   useSyncExternalStore(themeSetting.subscribe, themeSetting.get, () => DEFAULT_THEME);
 
-/** Keeps the page in the chosen theme, which the inline script in the page head has applied first. */
 export function ShownTheme() {
   const key = useTheme();
   useEffect(() => {

@@ -54,7 +54,6 @@ interface LoadBoundaryProps extends LoadErrorProps {
   onClose: () => void;
 }
 
-/** Shows an error if its lazy children fail to load. */
 export function LoadBoundary({ isOpen = true, closeLabel = 'Close', onClose, children, ...error }: LoadBoundaryProps) {
   const fallback = (
     <LoadError {...error}>

@@ -11,7 +11,6 @@ const BARS = ':is(header, search)';
 
 const isInUse = () => document.querySelector(`${BARS} :is(:focus-visible, [aria-expanded='true'])`) !== null;
 
-/** Hides the bars while scrolling down; scrolling up or focus shows them. */
 export function useSlidingBars(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

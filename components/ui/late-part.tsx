@@ -14,7 +14,6 @@ interface LatePartProps<Props> {
 /** Delay after the first failure; four times as long after the second, nine times after the third. */
 const RETRY_MS = 5_000;
 
-/** Loads a part of the page once it is wanted. Retries with growing delays, and immediately when back online. */
 export function LatePart<Props extends object>({ isWanted, load, props }: LatePartProps<Props>) {
   const isOnline = useOnline();
   const [failures, setFailures] = useState(0);

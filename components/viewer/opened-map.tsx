@@ -48,7 +48,6 @@ function useCatalogSource(client: CatalogClient): MapSource {
   );
 }
 
-/** Changes with the warnings; null before the first. */
 function useWarningLoader(client: CatalogClient) {
   const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get, warningsStore.get);
   return useMemo(
@@ -69,7 +68,6 @@ function useRoadLoader({ client, isDone, total }: CatalogState) {
 
 interface Shown {
   readonly query: CameraQuery;
-  /** Cameras of a drive or wall, instead of the query's. */
   readonly ids: readonly string[] | null;
   readonly selectedId: string | null;
 }

@@ -65,7 +65,6 @@ function getHref(changes: UrlChanges): string | null {
   return `${window.location.pathname}${query && `?${query}`}${window.location.hash}`;
 }
 
-/** Adds one history step if the parameters change. */
 export function pushUrl(changes: UrlChanges): void {
   const href = getHref(changes);
   if (href === null) return;
@@ -104,7 +103,6 @@ export const showWall = (wall: ChosenWall) => pushUrl({ ...NO_DRIVE, ...formatWa
 /** Replaces the address: Back leaves the wall. */
 export const changeWall = (wall: ChosenWall) => replaceUrl(formatWall(wall));
 
-/** Starts a wall with a search for a road. */
 export function chooseRoad(road: string, state: string | null): void {
   const search = formatFilters({ ...ALL_OFF, q: road, state: state ?? 'all' });
   pushUrl({ ...NO_DRIVE, ...search, wall: road, cams: null, choose: '1', view: null, camera: null });

@@ -33,7 +33,6 @@ interface FindInput {
   readonly ids?: readonly string[] | null;
 }
 
-/** Returns the latest answer, possibly to the previous query. */
 export function useCameraList({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): ListResult {
   // Before the paint: the answer may make the next frame.
   useLayoutEffect(() => client.find({ query, favorites, seed, ids }), [client, query, favorites, seed, ids]);

@@ -38,7 +38,6 @@ interface ShownList {
   readonly isDone: boolean;
 }
 
-/** Scrolls to the top for a new query; restores the position after Back, Forward, a reload, the map, or a drive. */
 export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
   const isComplete = isDone && hasCameras;
   /** Null before the first cameras: hydration may change the query. */

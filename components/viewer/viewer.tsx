@@ -123,7 +123,6 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   );
 }
 
-/** Drops the map position: the map fits the route. */
 const fitDrive = (drive: UrlChanges) => pushUrl({ ...drive, at: null });
 
 function getViews({ kind, view }: Screen, onShow: (view: ViewMode) => void) {

@@ -26,7 +26,6 @@ interface KioskKeys {
   readonly onBack: () => void;
 }
 
-/** Returns false past the first or last picture. */
 function moveFocus(box: HTMLElement, step: number): boolean {
   const tiles = [...box.querySelectorAll<HTMLElement>('[data-tile]')];
   const at = tiles.indexOf(document.activeElement as HTMLElement);
@@ -35,7 +34,6 @@ function moveFocus(box: HTMLElement, step: number): boolean {
   return next !== undefined;
 }
 
-/** Restarts with each new `start`; does not run for an empty or zero one. */
 function useTimeout(start: number | string, delayMs: number, onEnd: () => void): void {
   const handleEnd = useEffectEvent(onEnd);
   useEffect(() => {

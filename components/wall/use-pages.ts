@@ -11,7 +11,6 @@ interface PagesInput {
   readonly isSuspended: boolean;
 }
 
-/** Rotates pages. Every page gets its full time. */
 export function usePages({ count, seconds, isSuspended }: PagesInput) {
   // `times` restarts the timer even if the page does not change.
   const [shown, setShown] = useState({ page: 0, times: 0 });

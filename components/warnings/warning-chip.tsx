@@ -29,7 +29,6 @@ export function WarningChip({ camera }: { camera: Camera }) {
 interface WarningFilterProps {
   query: CameraQuery;
   onChange: (next: CameraQuery) => void;
-  /** Icons only, with a switch for the winter view. */
   isShort?: boolean;
 }
 

@@ -14,7 +14,6 @@ interface WarningsProps {
   isWinter: boolean;
 }
 
-/** Enables the notes of cards, filters, and the open camera. */
 export function Warnings({ client, isWinter }: WarningsProps) {
   useEffect(() => notesStore.set({ showsWeather: isWinter }), [isWinter]);
   useEffect(() => followWarnings(client), [client]);

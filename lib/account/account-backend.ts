@@ -21,7 +21,6 @@ export type AccountFailure =
   | 'other-method'
   /** The visitor chose a different Google account. */
   | 'other-account'
-  /** The documents are deleted, but the account is not. */
   | 'half-deleted'
   | 'too-many-requests'
   | 'network'
@@ -55,7 +54,6 @@ export interface FavoritesDocument {
   change(changes: ReadonlyMap<string, boolean>): Promise<void>;
 }
 
-/** Methods that call the provider reject with an `AccountError`. */
 export interface AccountBackend {
   /** `end` follows a null user if the provider ended the session. */
   watchUser(onUser: (user: AccountUser | null, end?: SessionEnd) => void): () => void;
@@ -66,7 +64,6 @@ export interface AccountBackend {
   logInWithGoogle(): Promise<{ readonly isNew: boolean }>;
   logOut(): Promise<void>;
   sendVerification(): Promise<void>;
-  /** Watchers are notified if the email is confirmed. */
   checkVerification(): Promise<void>;
   getProof(): 'password' | 'google';
   /**

@@ -29,7 +29,6 @@ export class SyncedFavorites {
     this.refresh();
     return () => stops.forEach((stop) => stop());
   });
-  /** Changes of the list that could not be stored. */
   private readonly unsaved = new Map<string, boolean>();
   /** Null if signed out, undefined if unknown. */
   private user: string | null | undefined;
@@ -112,7 +111,6 @@ export class SyncedFavorites {
     });
   }
 
-  /** Sends waiting changes. Resolves when none are left, or with `deadline`. */
   flush(deadline: Promise<unknown>): Promise<unknown> {
     this.refresh();
     if (this.waiting.size === 0) return Promise.resolve();
@@ -154,7 +152,6 @@ export class SyncedFavorites {
     this.endFlushes();
   }
 
-  /** Does nothing while a batch is in flight or the server's list is unknown. */
   private send(): void {
     const { connection, server, rejected } = this;
     if (!connection || !server || this.sent.size > 0) return;

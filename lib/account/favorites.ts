@@ -7,7 +7,6 @@ export type Favorites = ReadonlySet<string>;
 
 export const NO_FAVORITES: Favorites = new Set();
 
-/** One list, on the device and in the account. */
 export interface FavoritesKind {
   readonly isId: (text: string) => boolean;
   /** firestore.rules has the same limit. */
@@ -41,7 +40,6 @@ export interface FavoritesState {
   readonly warning: FavoritesWarning | null;
 }
 
-/** Null if the text is not a JSON array. */
 export function parseFavorites(text: string, kind: FavoritesKind): Favorites | null {
   const value = parseJson(text);
   return Array.isArray(value) ? toFavorites(value, kind) : null;
@@ -96,7 +94,6 @@ export function applyChanges(list: Favorites, changes: Changes, max: number): Ch
 
 export const joined = ({ ids, leftOut }: ChangedList): Favorites => new Set([...ids, ...leftOut]);
 
-/** All changes that the account has room for and has not rejected. */
 export function chooseBatch(server: Favorites, waiting: Changes, rejected: Favorites, max: number): Changes {
   const wanted = new Map([...waiting].filter(([id]) => !rejected.has(id)));
   const { leftOut } = applyChanges(server, wanted, max);

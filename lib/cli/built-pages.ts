@@ -59,7 +59,6 @@ export function findBuild(): BuildFolder | null {
   return newest ?? null;
 }
 
-/** Rendered from older camera files or other settings. */
 export function isOutdated(folder: BuildFolder): boolean {
   const isSame = readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
   return !isSame || getDataMs() > getBegunMs(folder);

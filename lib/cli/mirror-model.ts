@@ -157,10 +157,6 @@ async function isStored(publicDir: string): Promise<boolean> {
   return (await Promise.all(hashes)).every(Boolean);
 }
 
-/**
- * Stores the model for real pictures unless it is there, and logs one line either way. Returns true if it is new: a running
- * server must restart to serve it.
- */
 export async function ensureModel(log: (line: string) => void): Promise<boolean> {
   try {
     if (await isStored('public')) return false;

@@ -45,7 +45,6 @@ async function readStored(): Promise<{ hasCameras: boolean; notes: readonly stri
   return { hasCameras: filled.size > 0, notes };
 }
 
-/** Fails before the first sync, not after it. */
 async function checkPort(settings: StartSettings): Promise<void> {
   const probe = createServer();
   try {

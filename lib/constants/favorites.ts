@@ -20,7 +20,6 @@ export const WALLS_SYNC_KEY = 'roadfeed_walls_sync';
 export const MAX_WALLS = 20;
 /** Characters in the query of a wall. */
 export const MAX_WALL_LENGTH = 2_000;
-/** Characters in the name of a drive or wall. */
 export const MAX_NAME_LENGTH = 40;
 
 /** The provider may require more. */

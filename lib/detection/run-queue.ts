@@ -4,7 +4,6 @@ interface Pace {
   end(): number;
 }
 
-/** Shares one detector among feeds: first come, first served, one run at a time, with a rest after each. */
 export class RunQueue {
   private readonly waiting: { run: () => Promise<void> }[] = [];
   private isBusy = false;

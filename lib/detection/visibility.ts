@@ -6,7 +6,6 @@ const DARK_MEAN = 75;
 /** Standard deviation of luma in fog, heavy snow, and on a dirty lens. */
 const FAINT_DEVIATION = 24;
 
-/** Judges light and contrast by a sample of the pixels. */
 export function judgeVisibility({ data }: Pick<ImageData, 'data'>): Visibility {
   let [count, sum, squares] = [0, 0, 0];
   for (let at = 0; at + 2 < data.length; at += 4 * STEP_PX) {

@@ -15,7 +15,6 @@ export type DriveQuestion =
   { readonly places: readonly string[]; readonly router: string | null } | { readonly track: Blob };
 
 interface AnswerBase {
-  /** Known stops, or both ends of a track. */
   readonly places: readonly Place[];
   readonly hasRouterFailed: boolean;
 }

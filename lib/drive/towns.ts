@@ -22,7 +22,6 @@ export const nameKey = (name: string): string =>
 /** Name, latitude, longitude, and population. */
 const FIELDS = 4;
 
-/** Parses the output of `npm run basemap`; empty for anything else. */
 export function readTowns(body: unknown): Town[] {
   if (!isRecord(body)) return [];
   return Object.entries(body).flatMap(([state, list]) => {

@@ -17,7 +17,6 @@ function readAddress(address: string): Embedded | null {
 
 const readLimit = (text: string | null): number => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : Infinity);
 
-/** The largest size within both limits; cameras are 16:9 above their caption. */
 function fit(shown: Embedded, asked: URLSearchParams): { width: number; height: number } {
   const size = getEmbedSize(shown);
   const [maxWidth, maxHeight] = [readLimit(asked.get('maxwidth')), readLimit(asked.get('maxheight'))];

@@ -2,7 +2,6 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 export type AreaEntry = readonly [area: string, cameras: `${string}+`, highlights: string];
 
-/** As written in data/places; `completePlace` adds the rest. */
 export interface PlaceEntry {
   readonly key: string;
   readonly type: 'state' | 'city' | 'region';

@@ -62,7 +62,6 @@ function findCommonName(cameras: readonly Camera[]): string {
   return spellings[0]?.[0] ?? '';
 }
 
-/** The most common name, or the number if spellings vary. */
 function chooseName(cameras: readonly Camera[], numbered: string): string {
   const common = findCommonName(cameras);
   return numbered === '' || ROUTE.test(common) ? common.replace(/^([A-Z]+) (\d)/, '$1-$2') : numbered;
@@ -92,7 +91,6 @@ export function findRoadPages(cameras: readonly Camera[]): RoadPage[] {
 const TURNS = ['Eastbound', 'Westbound', 'Northbound', 'Southbound'];
 const rankOf = (direction: string) => (TURNS.indexOf(direction) + TURNS.length + 1) % (TURNS.length + 1);
 
-/** One lane per direction, towns in driving order. */
 export function findLanes({ cameras }: RoadPage): Lane[] {
   const known = groupBy(cameras, ({ direction }) => {
     const name = directionName(direction);

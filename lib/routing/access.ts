@@ -4,7 +4,6 @@ import { LOCAL, TRUNK, type Road } from '@/lib/roads/road';
 import { speedOf, takeNearest, type EdgeIndex, type Hit, type Node } from './edges';
 import { bendOf, RULES } from './rules';
 
-/** Joins a place to a node, over unknown streets and along a road. */
 export interface Access extends Hit {
   readonly node: Node;
   readonly point: Point;

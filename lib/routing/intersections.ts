@@ -17,7 +17,6 @@ export interface Intersection {
 const lesserOf = (one: Road, other: Road) => Math.max(one.rank, other.rank) as RoadClass;
 const meetS = (one: Road, other: Road) => RULES.meetS[lesserOf(one, other)];
 
-/** A node's own edge and place on it. */
 function toSpot(node: Node): Spot {
   const edge = node.edges.at(-1) as Edge;
   return { edge, share: edge.a === node ? 0 : 1 };

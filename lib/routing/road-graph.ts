@@ -31,7 +31,6 @@ function addRoadArcs(edge: Edge): void {
   }
 }
 
-/** Cuts edges at intersections and connects the pieces. */
 export function buildRoadGraph(chains: readonly Chain[]): EdgeIndex {
   const index = new EdgeIndex(chains);
   for (const { from, to, meters, seconds, isFar } of findIntersections(index)) {

@@ -25,7 +25,6 @@ export interface FilterOptions {
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
 
-/** Returns options with cameras, and the chosen one. */
 export function filterOptions(
   cameras: readonly Camera[],
   index: SearchReader,

@@ -120,7 +120,6 @@ export const isNarrowed = (query: Filters & { readonly sort?: unknown }) =>
 
 export const needsWarnings = (filters: Filters) => listActive(filters).some(([, filter]) => filter.needsWarnings);
 
-/** Tests cameras against all filters but the text. */
 export function createFilter(filters: Filters, facts: FilterFacts): (camera: Camera) => boolean {
   const tests = listActive(filters).flatMap(([name, { passes }]) => (passes ? [{ passes, value: filters[name] }] : []));
   return (camera) => isListed(camera) && tests.every(({ passes, value }) => passes(camera, value, facts));

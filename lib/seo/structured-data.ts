@@ -61,7 +61,6 @@ export function imageThing({ name, address, credit, lat, lng }: ImageFacts): Thi
   };
 }
 
-/** One graph; contains only what visitors can read, too. */
 export function pageGraph(page: PageThing): Thing {
   const { type, path, name, description, about, items, images = [], publishedOn } = page;
   const url = absoluteUrl(path);

@@ -48,7 +48,6 @@ const FeatureSchema = z.object({ id: field.id.optional(), properties: Properties
 const ROUTE = /^[A-Z]{1,3}-\d+[A-Z]?$/;
 const ROUTE_WITH_DIRECTION = /^(.+?) ([NSEW]B)$/;
 
-/** Iteris ATIS: the inventory of a state as one GeoJSON collection. */
 export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
   const { part, idPrefix } = wholeAgency;
   const agency = part === '' ? wholeAgency : { ...wholeAgency, idPrefix: `${idPrefix}${part}-` };

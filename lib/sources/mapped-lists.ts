@@ -130,7 +130,6 @@ const MoreSchema = z.object({
 
 const RefusalSchema = z.object({ error: z.object({ message: field.text }) });
 
-/** ArcGIS: a paged layer whose features are cameras or views. */
 export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, order, map }, agency) => {
   const first = `${layer}/query?${ARCGIS_QUERY}${order ? `&orderByFields=${order}` : ''}`;
   const placed: FieldMap = { ...map, lat: 'geometry.y', lng: 'geometry.x' };

@@ -29,7 +29,6 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
 
 const COLLECTED = SOURCE_IDS.filter((id) => AGENCY_LISTS[id].endpoints.length > 0);
 
-/** Every source that sync collects, in the order of files and reports. */
 export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
   const { parts = [''], refreshDays } = AGENCY_LISTS[id];
   const [first, ...others] = parts;

@@ -24,7 +24,6 @@ export interface SourceReport {
   readonly dropped: Dropped;
   readonly duplicates: number;
   readonly dead: number;
-  /** Cameras whose video plays only on the agency's page. */
   readonly locked: number;
   readonly seconds: number;
   readonly failure: string | null;

@@ -27,7 +27,6 @@ import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
-/** Writes missing files as soon as their source is done, so a first run shows cameras early. */
 async function gatherAll(
   sources: readonly Source[],
   context: SyncContext,

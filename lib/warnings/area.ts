@@ -76,7 +76,6 @@ function simplify(polygons: readonly (readonly (readonly Vertex[])[])[], toleran
   return largest.filter(([outer = []], index) => index === 0 || getSize(outer) > TOLERANCE_DEGREES ** 2);
 }
 
-/** Simplifies a GeoJSON geometry; null without an area. */
 export function readArea(geometry: unknown): Area | null {
   const parsed = GeometrySchema.safeParse(geometry);
   if (!parsed.success) return null;

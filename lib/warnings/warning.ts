@@ -78,7 +78,6 @@ export function readAlerts(body: unknown): Alerts | null {
   };
 }
 
-/** One warning or zone per line, for diffs. */
 export function serializeAlerts({ services, zones, warnings }: Alerts): string {
   const used = new Set(warnings.flatMap((warning) => warning.zones));
   const lines = (values: readonly string[]): string => values.map((value) => `\n${value}`).join(',');

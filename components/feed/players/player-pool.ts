@@ -25,7 +25,6 @@ function measure(element: HTMLElement): PlayerCandidate<HTMLElement> {
 
 const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
 
-/** Grants players to the requesting feeds nearest to the center, within the budget. */
 export class PlayerPool {
   private readonly candidates = new Map<HTMLElement, MediaRef>();
   private budget: PlayerBudget = { players: 0, growsAt: 0 };

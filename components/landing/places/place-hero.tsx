@@ -15,7 +15,6 @@ interface PlaceHeroProps extends Landing {
   children: ReactNode;
 }
 
-/** Shows a map if there are no pictures. */
 export function PlaceHero({ place, content, inventory, pictures, children }: PlaceHeroProps) {
   const hasPictures = pictures.length > 0;
   return (

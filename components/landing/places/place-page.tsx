@@ -23,7 +23,6 @@ import { ReportsBlock } from './reports-block';
 import styles from '../landing.module.css';
 import placeStyles from './place.module.css';
 
-/** Pictures beside the name; the rest follow below. */
 const IN_HERO = 6;
 
 interface PlacePageProps extends Landing {
@@ -38,7 +37,6 @@ type BlockProps = Pick<PlacePageProps, 'place' | 'inventoryOf'>;
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The agencies, and how many cameras of each are here. */
 function AgencyBlock({ place, inventoryOf }: BlockProps) {
   const { cameras, collectedAt } = inventoryOf(place);
   const own = getAgencies(place).map(({ url, service, agency }) => ({ href: url, name: service, note: agency }));

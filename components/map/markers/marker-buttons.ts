@@ -49,7 +49,6 @@ export class MarkerButtons {
     map.on('resize', this.follow);
   }
 
-  /** Moves focus from a removed button to the nearest. */
   show(items: readonly MapItem[], describe: Describe): void {
     const wanted = new Map(items.map((item) => [getKey(item), item]));
     let lostFocus: Anchor | null = null;

@@ -49,7 +49,6 @@ class ViewRecords {
 /** Limits button updates while cameras arrive. */
 const SETTLE_MS = 100;
 
-/** Draws markers, and adds buttons when the map rests. */
 export class MarkerLayer {
   readonly records = new ViewRecords();
   private readonly buttons: MarkerButtons;

@@ -63,7 +63,6 @@ export class MarkerSpider {
     }
   }
 
-  /** Returns false for a camera outside the spider. */
   focusCamera(id: string): boolean {
     const marker = this.mounted.find(({ camera }) => camera?.id === id);
     marker?.element.focus({ preventScroll: true });

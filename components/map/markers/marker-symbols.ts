@@ -5,7 +5,6 @@ import { readMapColors, readNumberFont, type MapColors } from '../map-colors';
 import { addImage, measureText } from '../map-images';
 import type { OwnLayers } from '../layers/style-layers';
 
-/** A cluster's count, or a kind of camera. */
 type MarkerStyle = number | 'video' | 'image' | 'favorite';
 
 export interface DrawnMarker extends Point {
@@ -77,7 +76,6 @@ function measureMarker(style: MarkerStyle): { width: number; height: number } {
   return { width: Math.max(height, width), height };
 }
 
-/** Includes the theme and whether the font is loaded. */
 function nameImage(style: MarkerStyle, { primary, background }: MapColors): string {
   const look = typeof style === 'number' ? `${isLarge(style)} ${formatShort(style)}` : style;
   return `marker ${look} ${primary} ${background} ${document.fonts.check(readNumberFont())}`;

@@ -12,7 +12,6 @@ interface RadioCallbacks {
   readonly onFailed: () => void;
 }
 
-/** Restarts loading after a fatal network error, with backoff. */
 function createRestarter(hls: Hls, url: string) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +58,6 @@ function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, c
   };
 }
 
-/** Plays an HLS audio stream and returns a function that stops it. */
 export function connectRadio(url: string, callbacks: RadioCallbacks): () => void {
   const audio = new Audio();
   audio.volume = MUSIC_VOLUME;

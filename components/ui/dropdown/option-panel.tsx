@@ -60,7 +60,6 @@ interface OptionPanelProps {
   field?: ReactNode;
 }
 
-/** The open list: below its button on desktops, a bottom sheet on phones. Only visible options are mounted. */
 export function OptionPanel({ label, all, options, value, select, field }: OptionPanelProps) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps } = select;
   const listRef = useRef<HTMLDivElement>(null);

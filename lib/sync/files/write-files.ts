@@ -56,7 +56,6 @@ export function serializeCamera(camera: Camera): string {
 export const serializeLines = (cameras: readonly Camera[]): string =>
   [...cameras].sort(compareIds).map(serializeCamera).join(',\n');
 
-/** Serializes one camera per line, sorted by id, for readable diffs. */
 export function serializeCameras(cameras: readonly Camera[]): string {
   return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
 }

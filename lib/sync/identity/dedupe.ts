@@ -151,7 +151,6 @@ function addFallback({ camera }: Candidate, duplicates: readonly Candidate[]): C
   return { ...rest, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
 }
 
-/** Flags duplicates within and across sources. `duplicateOf` never names a duplicate. */
 export function markDuplicates(cameras: readonly Camera[]): Camera[] {
   const flagged = new Map<string, Camera>();
   for (const group of groupDuplicates(findPairs(toCandidates(cameras)))) {
