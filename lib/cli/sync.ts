@@ -6,7 +6,8 @@ import { createNetwork } from '@/lib/sync/context';
 import { collectEvents } from '@/lib/sync/collect-events';
 import { formatStatus, formatReport, getExitCode, createLineProgress, createTerminalProgress } from '@/lib/sync/report';
 import { LockedError, takeLock } from '@/lib/sync/files/lock';
-import { DEFAULT_OPTIONS, PROBE_SHARES, SyncUsageError } from '@/lib/sync/options';
+import { DEFAULT_OPTIONS, PROBE_SHARES, type Shard, SyncUsageError } from '@/lib/sync/options';
+import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
 
@@ -24,6 +25,8 @@ Usage: npm run sync -- [options]
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
   --events             ask only for closures and incidents, and write events.json
+  --shard N/M          fetch only the N-th of M parts of all sources, by host, for several machines
+  --merge DIR ...      ask for nothing, and make one set of files out of the folders of partial syncs
   --feeds              ask for no list, only for a share of the feeds, and update the files
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (ROADFEED_DATA_DIR, or ${DEFAULT_OPTIONS.outDir})
@@ -36,6 +39,8 @@ Exit code: 0 if every source was updated, 1 if any failed and kept its previous 
 
 const OPTIONS = {
   source: { type: 'string', multiple: true },
+  shard: { type: 'string' },
+  merge: { type: 'boolean', default: false },
   file: { type: 'string', multiple: true },
   upstream: { type: 'string' },
   geocoder: { type: 'string' },
@@ -63,11 +68,22 @@ function parseShare(text: string): (typeof PROBE_SHARES)[number] {
   return share;
 }
 
-function readArguments(): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'] {
+function parseShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null;
+  const [number = 0, of = 0] = text.split('/').map(Number);
+  if (!Number.isInteger(number) || !(number >= 1 && number <= of && of <= 64)) {
+    throw new SyncUsageError(`--shard needs N/M, such as 2/4, not ${text}`);
+  }
+  return { number, of };
+}
+
+function readArguments() {
   try {
     // Older versions accepted the option without a value.
     const args = process.argv.slice(2).map((argument) => (argument === '--probe' ? '--probe=all' : argument));
-    return parseArgs({ args, options: OPTIONS }).values;
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    if (values.merge !== positionals.length > 0) throw new Error('--merge, and nothing else, needs folders');
+    return { ...values, folders: positionals };
   } catch (error) {
     throw new SyncUsageError(error instanceof Error ? error.message : 'invalid options');
   }
@@ -125,22 +141,24 @@ type Places = Parameters<typeof collectWarnings>[0] & { readonly upstream: strin
 
 async function printSync(values: ReturnType<typeof readArguments>, places: Places): Promise<number> {
   const log = (line: string): void => console.error(line);
-  const report = await runSync(
-    {
-      registry: SOURCES,
-      only: values.feeds ? [] : (values.source ?? null),
-      files: new Map((values.file ?? []).map(parseFileOption)),
-      geocoder: values.geocoder ?? null,
-      ...places,
-      // A killed sync's lock expires in two minutes.
-      lockWaitMs: values.feeds ? 900_000 : 150_000,
-      warnings: values.source === undefined && !values.feeds,
-      probe: parseShare(values.probe),
-      acceptsShrink: values['accept-shrink'],
-      acceptsIds: values['accept-ids'],
-    },
-    { log, progress: process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(log) },
-  );
+  const { feeds, folders, merge, source } = values;
+  const shard = parseShard(values.shard);
+  const options = {
+    registry: SOURCES,
+    only: feeds ? [] : (source ?? null),
+    shard,
+    files: new Map((values.file ?? []).map(parseFileOption)),
+    geocoder: values.geocoder ?? null,
+    ...places,
+    // A killed sync's lock expires in two minutes.
+    lockWaitMs: feeds ? 900_000 : 150_000,
+    warnings: source === undefined && shard === null && !feeds,
+    probe: parseShare(values.probe),
+    acceptsShrink: values['accept-shrink'],
+    acceptsIds: values['accept-ids'],
+  };
+  const progress = process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(log);
+  const report = await (merge ? mergeFolders(folders, options, { log }) : runSync(options, { log, progress }));
   console.log(formatReport(report).join('\n'));
   return getExitCode(report);
 }

@@ -22,11 +22,18 @@ export const AGENCY_RULES = Object.fromEntries(
   SOURCE_IDS.map((id): [SourceId, AgencyRules] => [id, { ...AGENCY_TERMS[id], ...AGENCY_LISTS[id] }]),
 ) as Rules;
 
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
 export interface SyncOptions {
   readonly registry: readonly Source[];
   readonly rules: Rules;
   /** Null for all; the others keep their records. */
   readonly only: readonly string[] | null;
+  /** Part `number` of `of`, from 1. */
+  readonly shard: Shard | null;
   readonly files: ReadonlyMap<string, string>;
   readonly upstream: string | null;
   readonly geocoder: string | null;
@@ -44,6 +51,7 @@ export interface SyncOptions {
 export const DEFAULT_OPTIONS = {
   rules: AGENCY_RULES,
   only: null,
+  shard: null,
   files: new Map<string, string>(),
   upstream: null,
   geocoder: null,
@@ -72,13 +80,38 @@ export class SyncUsageError extends Error {
   override readonly name = 'SyncUsageError';
 }
 
-export function selectSources({ registry, only }: SyncOptions): readonly Source[] {
+export function selectSources({ registry: all, only, shard }: SyncOptions): readonly Source[] {
+  const registry = shard === null ? all : selectShard(all, shard);
   const known: readonly string[] = registry.map(({ id }) => id);
   const unknown = (only ?? []).filter((id) => !known.includes(id));
   if (unknown.length > 0) {
     throw new SyncUsageError(`Unknown source ${unknown.join(', ')}. Sources: ${known.join(', ')}`);
   }
   return registry.filter(({ id }) => only === null || only.includes(id));
+}
+
+const getHosts = ({ parts }: Source): string[] =>
+  parts.flatMap(({ endpoints }) =>
+    endpoints.flatMap((endpoint) => [new URL(endpoint.first('').url).host, ...(endpoint.otherHosts ?? [])]),
+  );
+
+/** Sources that share a host, whose pace is per machine, are in one shard. Shards have about as many cameras. */
+function selectShard(registry: readonly Source[], { number, of }: Shard): readonly Source[] {
+  const groups: { readonly hosts: Set<string>; readonly sources: Source[] }[] = [];
+  for (const source of registry) {
+    const hosts = getHosts(source);
+    const group = groups.find((other) => hosts.some((host) => other.hosts.has(host)));
+    if (group) group.sources.push(source);
+    for (const host of hosts) group?.hosts.add(host);
+    if (!group) groups.push({ hosts: new Set(hosts), sources: [source] });
+  }
+  const weigh = (sources: readonly Source[]): number =>
+    sources.reduce((sum, { parts }) => sum + parts.reduce((some, { minimum }) => some + Math.max(1, minimum), 0), 0);
+  const shards = Array.from({ length: of }, (): Source[] => []);
+  for (const { sources } of groups.sort((a, b) => weigh(b.sources) - weigh(a.sources))) {
+    shards.reduce((least, shard) => (weigh(shard) < weigh(least) ? shard : least)).push(...sources);
+  }
+  return registry.filter((source) => shards[number - 1]?.includes(source));
 }
 
 export function checkFiles({ registry, files }: SyncOptions): void {

@@ -2,7 +2,7 @@ import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencie
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
-import { readHistory, readPrevious } from '@/lib/camera-files/read-folder';
+import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import type { Source } from '@/lib/sources/source';
 import { createContext, Stopwatch, type SyncContext } from './context';
@@ -93,28 +93,21 @@ function createSourceReport(
   };
 }
 
-async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
-  const stopwatch = new Stopwatch();
-  const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
-  const resting = selectSources(options).filter((source) =>
-    isResting(source, options, stored, deps.clock ?? systemClock),
-  );
-  const sources = selectSources(options).filter((source) => !resting.includes(source));
-  const bySourceBefore = new Map([...stored.bySource].filter(([id]) => isPermitted(id)));
-  const context = createContext(options, deps, { ...stored, bySource: bySourceBefore }, stopwatch);
-  await context.geocoder?.load();
-  // Before the first request, because it blocks the process.
-  await stopwatch.time('locate', () => context.atlas());
-  for (const note of stored.notes) context.log(note);
-  if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
-  for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
-  const warnings = options.warnings ? collectWarnings(options, context.network) : null;
-  const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
-  await context.geocoder?.save();
-  if (warnings) context.log(await warnings);
+interface Collected {
+  readonly gathered: Gathered;
+  readonly stored: PreviousData;
+  /** After merging and before marking duplicates: of two records, the working one is shown. */
+  readonly probe?: (cameras: Camera[]) => Promise<Camera[]>;
+  readonly written?: readonly string[];
+}
+
+/** Marks duplicates over all sources, and writes the files unless it is a dry run. */
+export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
+  const { gathered, stored, probe = (cameras) => Promise.resolve(cameras) } = collected;
+  const { options, stopwatch } = context;
+  const written = [...(collected.written ?? [])];
   const { cameras, repeated } = mergeSources(context, gathered);
-  const probed = await stopwatch.time('probe', () => probeFeeds(cameras, context));
-  // After probing: of two records, the working one is shown.
+  const probed = await stopwatch.time('probe', () => probe(cameras));
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
@@ -130,7 +123,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
     });
   }
   return {
-    sources: sources.flatMap(({ id }) => {
+    sources: options.registry.flatMap(({ id }) => {
       const result = gathered.get(id);
       return result ? [createSourceReport(id, result, bySource.get(id) ?? [], repeated.get(id) ?? {})] : [];
     }),
@@ -140,6 +133,30 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
     stepSeconds: stopwatch.seconds(),
     isDryRun: options.isDryRun,
   };
+}
+
+async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
+  const stopwatch = new Stopwatch();
+  const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
+  const clock = deps.clock ?? systemClock;
+  const resting = selectSources(options).filter((source) => isResting(source, options, stored, clock));
+  const sources = selectSources(options).filter((source) => !resting.includes(source));
+  const context = createContext(options, deps, permitPrevious(stored, isPermitted), stopwatch);
+  await context.geocoder?.load();
+  // Before the first request, because it blocks the process.
+  await stopwatch.time('locate', () => context.atlas());
+  for (const note of stored.notes) context.log(note);
+  if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
+  for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
+  const warnings = options.warnings ? collectWarnings(options, context.network) : null;
+  const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
+  await context.geocoder?.save();
+  if (warnings) context.log(await warnings);
+  return finish(context, { gathered, stored, written, probe: (cameras) => probeFeeds(cameras, context) });
+}
+
+export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): PreviousData {
+  return { ...stored, bySource: new Map([...stored.bySource].filter(([id]) => isPermitted(id))) };
 }
 
 async function waitForLock({ outDir, lockWaitMs }: SyncOptions, { log }: SyncDeps): Promise<() => Promise<void>> {
@@ -152,22 +169,28 @@ async function waitForLock({ outDir, lockWaitMs }: SyncOptions, { log }: SyncDep
   }
 }
 
-/** Never throws for an agency's fault; a killed run leaves valid files. @throws SyncUsageError, LockedError */
-export async function runSync(
-  options: Partial<SyncOptions> & Pick<SyncOptions, 'registry'>,
-  deps: SyncDeps = {},
-): Promise<SyncReport> {
+type Task = (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>;
+
+/** Checks the options, and locks the folder unless it is a dry run. @throws SyncUsageError, LockedError */
+export async function withFolder(options: GivenOptions, deps: SyncDeps, task: Task): Promise<SyncReport> {
   const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
   const isPermitted = createPermission(deps.environment ?? process.env, asked.rules);
   const complete = permitSources(asked, isPermitted);
   selectSources(complete);
   checkFiles(complete);
-  if (complete.isDryRun) return run(complete, deps, isPermitted);
+  if (complete.isDryRun) return task(complete, isPermitted);
   const release = await waitForLock(complete, deps);
   try {
     await removeLeftovers(complete.outDir);
-    return await run(complete, deps, isPermitted);
+    return await task(complete, isPermitted);
   } finally {
     await release();
   }
+}
+
+export type GivenOptions = Partial<SyncOptions> & Pick<SyncOptions, 'registry'>;
+
+/** Never throws for an agency's fault; a killed run leaves valid files. @throws SyncUsageError, LockedError */
+export function runSync(options: GivenOptions, deps: SyncDeps = {}): Promise<SyncReport> {
+  return withFolder(options, deps, (complete, isPermitted) => run(complete, deps, isPermitted));
 }

@@ -96,7 +96,7 @@ async function gatherPart(
   return { cameras, dropped: addDropped(result.dropped, counts), report };
 }
 
-function joinFailures(reports: readonly PartReport[]): string | null {
+export function joinFailures(reports: readonly PartReport[]): string | null {
   const failed = reports.filter(({ failure }) => failure !== null);
   if (failed.length === 0) return null;
   const byReason = groupBy(failed, ({ failure }) => failure);

@@ -8,6 +8,7 @@ import { SyncStatusSchema } from '@/lib/camera-files/status';
 import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
+import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
@@ -85,9 +86,9 @@ const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
 const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-cameras.json`)) as Record<string, unknown>[];
 
 /** Every file of a folder by name but the two that every run writes. */
-async function snapshot(): Promise<Record<string, string>> {
-  const names = (await readdir(outDir)).filter((name) => !/^(history|status)\./.test(name)).sort();
-  const texts = await Promise.all(names.map(textOf));
+async function snapshot(folder = outDir): Promise<Record<string, string>> {
+  const names = (await readdir(folder)).filter((name) => !/^(history|status)\./.test(name)).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
 
@@ -165,6 +166,46 @@ test('a second run without changes leaves every byte alone, index included', asy
   const report = await sync();
   expect(await snapshot()).toEqual(before);
   expect(report.written).toEqual([]);
+});
+
+test('two shards merged equal one run, record by record', async () => {
+  const registry = REGISTRY.filter(({ id }) => SERVED.includes(id));
+  const [target, one, two] = ['out', 'one', 'two'].map((name) => join(root, name)) as [string, string, string];
+  const asked = await Promise.all(
+    [one, two].map(async (folder, index) => {
+      const shard = { number: index + 1, of: 2 };
+      const { sources } = await sync({ registry, only: null, shard, outDir: folder });
+      return sources.map(({ id }) => id);
+    }),
+  );
+  expect(asked.flat().sort()).toEqual([...SERVED].sort());
+  expect(Math.min(...asked.map(({ length }) => length))).toBeGreaterThan(SERVED.length / 4);
+  const report = await mergeFolders(
+    [one, two],
+    { registry, outDir: target, stateDir: join(root, 'state') },
+    { clock, environment: CONSENT },
+  );
+  expect(getExitCode(report)).toBe(0);
+  const [merged, whole] = [await snapshot(), await snapshot(join(first.root, 'out'))];
+  const differing = Object.keys(whole).filter(
+    (name) => /-cameras|catalog|first/.test(name) && merged[name] !== whole[name],
+  );
+  expect(differing).toEqual([]);
+});
+
+test('a list that failed in its shard keeps the cameras of the merged files', async () => {
+  await sync({ only: THREE });
+  const before = await linesIn('511ga');
+  const shard = join(root, 'shard');
+  server.faults.set('511ga.org', { status: 500 });
+  await sync({ only: ['511ga'], outDir: shard });
+  const report = await mergeFolders(
+    [shard],
+    { registry: REGISTRY, outDir, stateDir: join(root, 'state') },
+    { clock, environment: CONSENT },
+  );
+  expect(report.sources).toMatchObject([{ id: '511ga', cameras: before, failure: expect.stringContaining('500') }]);
+  expect(await linesIn('511ga')).toBe(before);
 });
 
 test('no host gets more than two requests at once', () => {

@@ -117,8 +117,8 @@ test.each([
   ['an unknown source', ['--source', '511xx'], 'Unknown source 511xx. Sources: 511ny'],
   ['an unknown option', ['--sauce', '511ny'], '--sauce'],
   ['a file without a source', ['--file', 'saved.json'], '--file needs SOURCE=PATH'],
-  ['an upstream on the network', ['--upstream', 'http://192.168.1.1'], 'must be a loopback address'],
-  ['a geocoder without https', ['--geocoder', 'http://geocoder.example'], '--geocoder must be'],
+  ['a shard that does not exist', ['--shard', '5/4'], '--shard needs N/M, such as 2/4, not 5/4'],
+  ['a folder without --merge', ['parts/1'], '--merge'],
 ])('%s ends with exit code 2 and a message', async (_, options, sentence) => {
   const { code, stderr } = await start('--out', outDir, ...options).ended;
   expect(code).toBe(2);

@@ -1,0 +1,63 @@
+import type { Camera } from '@/lib/camera/camera';
+import { type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
+import type { PartStatus } from '@/lib/camera-files/status';
+import type { Source, SourcePart } from '@/lib/sources/source';
+import { createContext, type SyncContext } from './context';
+import { keepIds } from './identity/keep-ids';
+import { type GatheredSource, joinFailures } from './lists/gather-source';
+import { getPartKey, type SyncDeps } from './options';
+import type { PartReport, SyncReport } from './report';
+import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
+
+interface Found {
+  readonly status: PartStatus;
+  readonly cameras: readonly Camera[];
+}
+
+function findNewest(source: Source, part: SourcePart, folders: readonly PreviousData[]): Found | null {
+  const all = folders.flatMap(({ status, bySource }) => {
+    const found = status.get(getPartKey(source, part.name));
+    return found ? [{ status: found, cameras: bySource.get(source.id) ?? [] }] : [];
+  });
+  return all.sort((a, b) => b.status.askedAt - a.status.askedAt)[0] ?? null;
+}
+
+/** Null if no folder has asked for the source. A failing list keeps the cameras of the target folder. */
+function mergeSource(source: Source, folders: readonly PreviousData[], context: SyncContext): GatheredSource | null {
+  const merged = source.parts.map((part) => {
+    const isOwn = ({ id }: Camera): boolean => id.startsWith(part.idPrefix);
+    const before = (context.previous.bySource.get(source.id) ?? []).filter(isOwn);
+    const found = findNewest(source, part, folders);
+    if (found === null) return { cameras: before, report: null };
+    const { key, failure, cause, shorter } = found.status;
+    const report: PartReport = { key, endpoint: null, rows: 0, failure, cause, shorter };
+    const given = context.guard.checkKept(found.cameras.filter(isOwn));
+    return { cameras: failure !== null && before.length > 0 ? before : keepIds(given, before), report };
+  });
+  const reports = merged.flatMap(({ report }) => report ?? []);
+  if (reports.length === 0) return null;
+  const cameras = merged.flatMap((part) => part.cameras);
+  return { cameras, parts: reports, dropped: {}, failure: joinFailures(reports), seconds: 0 };
+}
+
+/**
+ * Makes one set of files out of the folders of partial syncs. Cameras keep the ids of the target folder, and duplicates
+ * are marked over all sources. @throws SyncUsageError, LockedError
+ */
+export function mergeFolders(
+  folders: readonly string[],
+  options: GivenOptions,
+  deps: SyncDeps = {},
+): Promise<SyncReport> {
+  return withFolder(options, deps, async (complete, isPermitted) => {
+    const stored = await readPrevious(complete.outDir);
+    const partial = await Promise.all(folders.map(readPrevious));
+    const context = createContext(complete, deps, permitPrevious(stored, isPermitted));
+    for (const note of [stored, ...partial].flatMap(({ notes }) => notes)) context.log(note);
+    const gathered = complete.registry.flatMap((source) => {
+      const merged = mergeSource(source, partial, context);
+      return merged ? [[source.id, merged] as const] : [];
+    });
+    return finish(context, { gathered: new Map(gathered), stored });
+  });
+}
