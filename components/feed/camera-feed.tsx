@@ -89,6 +89,7 @@ function OneFeed(props: CameraFeedProps) {
         status={status}
         hasVideo={hasVideo}
         isSaving={turn.isSaving}
+        isSlow={turn.isSlow}
         link={isFocused ? agencyLink(source) : null}
         onTryNow={() => pair.current?.tryNow()}
       />

@@ -1,4 +1,5 @@
 import { CONNECTING, hasFrame, IDLE, type DownReason, type FeedStatus } from '@/lib/feed/feed-status';
+import { getHost } from '@/lib/feed/hosts';
 import { VideoMemory } from '@/lib/feed/playback';
 import { NEW_RETRY, reduceRetry, type Retry, type RetryEvent } from '@/lib/feed/retry';
 import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
@@ -10,6 +11,8 @@ type OnStatus = (status: FeedStatus) => void;
 
 /** Failing addresses: a feed scrolled away and back does not start over. */
 const remembered = new Map<string, Retry>();
+
+const mounted = new Set<FeedController>();
 
 export abstract class FeedController {
   status: FeedStatus = IDLE;
@@ -30,6 +33,7 @@ export abstract class FeedController {
   start(): void {
     if (this.isOpen || this.retry.down !== null) return;
     this.isOpen = true;
+    mounted.add(this);
     this.open();
   }
 
@@ -45,6 +49,7 @@ export abstract class FeedController {
 
   close(): void {
     this.stop();
+    mounted.delete(this);
     clearTimeout(this.timer);
     const stopped = reduceRetry(this.retry, { type: 'stop', now: Date.now() });
     if (stopped.failures > 0) remembered.set(this.src, stopped);
@@ -53,8 +58,17 @@ export abstract class FeedController {
 
   protected report(status: FeedStatus): void {
     this.status = status;
-    if (hasFrame(status)) this.update({ type: 'succeed', now: Date.now() });
+    if (hasFrame(status)) this.succeed();
     this.onStatus(status);
+  }
+
+  private succeed(): void {
+    const wasFailing = this.retry.failingSince !== null;
+    this.update({ type: 'succeed', now: Date.now() });
+    const host = getHost(this.src);
+    if (!wasFailing || host === '') return;
+    for (const other of mounted)
+      if (getHost(other.src) === host) other.update({ type: 'recover', now: Date.now(), random: Math.random() });
   }
 
   protected fail(reason: DownReason, notBefore = 0): void {

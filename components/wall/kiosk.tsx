@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
+import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/camera-list';
 import { layOutKiosk, mayReload, type KioskLayout, listTries, reduceHealth, type FeedHealth } from '@/lib/wall/kiosk';
@@ -135,6 +136,7 @@ export function Kiosk(props: KioskProps) {
   const isSuspended = enlarged !== null || isChoosing || !isOnline;
   const { layout, pages, shown, next } = useShownPages(props, health, isSuspended);
   useWakeLock();
+  useKioskFeeds();
   useNewBuild(isPlaying);
   const { typed, hasPointer } = useKioskKeys({
     boxRef,

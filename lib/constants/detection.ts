@@ -26,8 +26,13 @@ export const STOPPED_MIN_SPAN_MS = 600;
 
 /** A vehicle that is this many of its sides from where it was first seen has moved. */
 export const MOVED_SIDES = 1.5;
-/** Stationary boxes become scenery after this. */
+/** A box that never moved marks its spot as scenery after this, until it was gone for `FORGET_MS`. */
 export const SCENERY_MS = 5_000;
+export const FORGET_MS = 20_000;
+/** In a lane, a vehicle that was not seen to arrive must stand this long. */
+export const STAND_MS = 3_000;
+/** The detector is sure of a vehicle. */
+export const SURE_SCORE = 0.3;
 /** A view without movement counts as learned after this. */
 export const LEARNING_MS = 60_000;
 

@@ -1,4 +1,13 @@
-import { LEARNING_MS, MIN_COUNTABLE_WIDTH_PX, MOVED_SIDES, SCENERY_MS, SMALL_SIDE_PX } from '@/lib/constants/detection';
+import {
+  FORGET_MS,
+  LEARNING_MS,
+  MIN_COUNTABLE_WIDTH_PX,
+  MOVED_SIDES,
+  SCENERY_MS,
+  SMALL_SIDE_PX,
+  STAND_MS,
+  SURE_SCORE,
+} from '@/lib/constants/detection';
 import { getCenter, type PixelPoint } from './box';
 import type { PictureSize, Visibility } from './detection';
 import type { Track } from './tracker';
@@ -10,30 +19,36 @@ const SPOT_SIDES = 0.25;
 const MIN_SPACING_PX = 4;
 const MAX_SPOTS = 600;
 
+interface Spot extends PixelPoint {
+  readonly since: number;
+  readonly seenAt: number;
+}
+
 /** Places in the picture of one feed, pixels. */
 export interface LearnedView {
   readonly since: number;
-  /** Vehicles passed here. */
-  readonly lanes: readonly PixelPoint[];
-  /** Boxes that never moved: parked cars, poles, signs. */
-  readonly scenery: readonly PixelPoint[];
+  /** Vehicles passed here, first at `since`. */
+  readonly lanes: readonly Spot[];
+  /** Boxes that never moved stood here: parked cars, poles, signs. */
+  readonly stands: readonly Spot[];
 }
 
-export const startView = (since: number): LearnedView => ({ since, lanes: [], scenery: [] });
+export const startView = (since: number): LearnedView => ({ since, lanes: [], stands: [] });
 
 /** False until movement was seen, for at most a minute. */
 export const isLearned = ({ since, lanes }: LearnedView, now: number): boolean =>
   lanes.length > 0 || now - since >= LEARNING_MS;
 
 const distance = (a: PixelPoint, b: PixelPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
-const getSide = ({ bbox: [, , width, height] }: Track): number => Math.max(width, height);
-const isNear = (spots: readonly PixelPoint[], spot: PixelPoint, px: number): boolean =>
-  spots.some((other) => distance(other, spot) < px);
+const getSide = ({ bbox: [, , width, height] }: Pick<Track, 'bbox'>): number => Math.max(width, height);
 
-function addSpots(spots: readonly PixelPoint[], fresh: readonly PixelPoint[]): readonly PixelPoint[] {
-  const added: PixelPoint[] = [];
-  for (const { x, y } of fresh)
-    if (!isNear(spots, { x, y }, MIN_SPACING_PX) && !isNear(added, { x, y }, MIN_SPACING_PX)) added.push({ x, y });
+/** Spots keep the time they were first seen. */
+function addSpots(spots: readonly Spot[], fresh: readonly Spot[]): readonly Spot[] {
+  const added: Spot[] = [];
+  for (const spot of fresh) {
+    const isKnown = (known: Spot) => distance(known, spot) < MIN_SPACING_PX;
+    if (!spots.some(isKnown) && !added.some(isKnown)) added.push(spot);
+  }
   return added.length === 0 ? spots : [...spots, ...added].slice(-MAX_SPOTS);
 }
 
@@ -42,30 +57,47 @@ export const hasMovedFrom = (origin: PixelPoint, { bbox }: Pick<Track, 'bbox'>):
   distance(origin, getCenter(bbox)) >= MOVED_SIDES * Math.max(bbox[2], bbox[3]);
 
 /** The newest spot that a moved vehicle has left. Its current spot may be a parking space. */
-function listPassed(track: Track): readonly PixelPoint[] {
+function listPassed(track: Track, at: number): readonly Spot[] {
   if (!track.hasMoved) return [];
   const center = getCenter(track.bbox);
   const passed = track.path.findLast((spot) => distance(spot, center) >= MOVED_SIDES * getSide(track));
-  return passed === undefined ? [] : [passed];
+  return passed === undefined ? [] : [{ x: passed.x, y: passed.y, since: passed.at, seenAt: at }];
 }
 
-const isNeverMoved = (track: Track, at: number): boolean => !track.hasMoved && at - track.firstSeenAt >= SCENERY_MS;
+const findSpot = (spots: readonly Spot[], track: Track): Spot | undefined =>
+  spots.find((spot) => distance(spot, getCenter(track.bbox)) < SPOT_SIDES * getSide(track));
+
+const isScenery = ({ since, seenAt }: Spot): boolean => seenAt - since >= SCENERY_MS;
 
 export function learn(view: LearnedView, tracks: readonly Track[], at: number): LearnedView {
-  const lanes = addSpots(view.lanes, tracks.flatMap(listPassed));
-  const still = tracks.filter((track) => isNeverMoved(track, at)).map(({ bbox }) => getCenter(bbox));
-  const scenery = addSpots(view.scenery, still);
-  return lanes === view.lanes && scenery === view.scenery ? view : { ...view, lanes, scenery };
+  const lanes = addSpots(
+    view.lanes,
+    tracks.flatMap((track) => listPassed(track, at)),
+  );
+  const standing = tracks.filter((track) => !track.hasMoved && isStopped(track));
+  const stands = view.stands.map((stand) =>
+    standing.some((track) => findSpot([stand], track)) ? { ...stand, seenAt: at } : stand,
+  );
+  const fresh = standing.filter((track) => !findSpot(stands, track));
+  const stood = fresh.map(({ bbox, firstSeenAt }) => ({ ...getCenter(bbox), since: firstSeenAt, seenAt: at }));
+  return {
+    ...view,
+    lanes,
+    stands: [...stands, ...stood].filter((stand) => at - stand.seenAt < (isScenery(stand) ? FORGET_MS : FORGET_MS / 2)),
+  };
 }
 
-/** A stationary vehicle counts as stopped if others passed there, or if it was seen to drive there. */
-export function judgeTrack(track: Track, { lanes, scenery }: LearnedView): Track['state'] {
-  if (!isStopped(track)) return 'moving';
-  const center = getCenter(track.bbox);
-  const nearPx = SPOT_SIDES * getSide(track);
-  if (isNear(lanes, center, nearPx)) return 'stopped';
+/** A stationary vehicle counts as stopped if it was seen to drive there, or came to stand where others pass. */
+export function judgeTrack(track: Track, { since, lanes, stands }: LearnedView, at: number): Track['state'] {
+  if (!isStopped(track) || getSide(track) < SMALL_SIDE_PX) return 'moving';
+  const stand = findSpot(stands, track);
   // A parked car can inherit the track of a car that passes before it.
-  return track.hasMoved && !isNear(scenery, center, nearPx) ? 'stopped' : 'scenery';
+  if (track.hasMoved) return stand && isScenery(stand) ? 'scenery' : 'stopped';
+  const stoodSince = stand?.since ?? track.firstSeenAt;
+  const isSure = track.meanScore >= SURE_SCORE && at - stoodSince >= STAND_MS;
+  // What stood there when the camera was opened is a parked car, unless others passed before.
+  const passed = stoodSince - since >= SCENERY_MS ? lanes : lanes.filter((lane) => lane.since < stoodSince);
+  return isSure && findSpot(passed, track) ? 'stopped' : 'scenery';
 }
 
 /** Share of small boxes in a far view. */
@@ -85,6 +117,6 @@ export function describeView({ tracks, size, visibility, isLearning }: View): st
   if (small > 0 && small >= tracks.length * FAR_SHARE)
     return `At least ${tracks.length}: far view, counts are estimates`;
   if (isLearning) return 'Watching for a minute to learn this view';
-  if (visibility === 'dark') return 'Dark picture: counts are estimates';
+  if (visibility === 'dark') return `At least ${tracks.length}: dark picture, counts are estimates`;
   return visibility === 'faint' ? 'Low contrast: counts are estimates' : null;
 }

@@ -1,5 +1,6 @@
 import { getArea, getCenter, getIou, type PixelPoint } from './box';
 import type { Box, Detection, VehicleClass } from './detection';
+import { SURE_SCORE } from '@/lib/constants/detection';
 import { hasMovedFrom, judgeTrack, learn, startView, type LearnedView } from './learned-view';
 
 interface Sample extends PixelPoint {
@@ -11,6 +12,7 @@ export interface Track {
   readonly id: number;
   readonly class: VehicleClass;
   readonly score: number;
+  readonly meanScore: number;
   readonly bbox: Box;
   /** Pixels per millisecond. */
   readonly velocity: PixelPoint;
@@ -37,8 +39,8 @@ const MIN_IOU = 0.1;
 /** Without that overlap, the box must be this close (share of the larger side) and this similar in area. */
 const MAX_DISTANCE_SIDES = 0.7;
 const MIN_AREA_RATIO = 0.4;
-const SURE_SCORE = 0.3;
 const VELOCITY_GAIN = 0.6;
+const SCORE_GAIN = 0.3;
 /** A missing vehicle is dropped after this time, or this many pictures if they come slowly. */
 const KEEP_MS = 700;
 const KEEP_PICTURES = 2.5;
@@ -91,6 +93,7 @@ function continueTrack(track: Track, { class: name, score, bbox }: Detection, at
     hasMoved: track.hasMoved || hasMovedFrom(track.origin, { bbox }),
     class: name,
     score,
+    meanScore: track.meanScore + SCORE_GAIN * (score - track.meanScore),
     bbox,
     seenAt: at,
     velocity: { x: blend(track.velocity.x, now.x - before.x), y: blend(track.velocity.y, now.y - before.y) },
@@ -102,6 +105,7 @@ const startTrack = ({ class: name, score, bbox }: Detection, id: number, at: num
   id,
   class: name,
   score,
+  meanScore: score,
   bbox,
   seenAt: at,
   velocity: { x: 0, y: 0 },
@@ -143,7 +147,7 @@ export function follow(tracking: Tracking, detections: readonly Detection[], at:
   const view = learn(tracking.view ?? startView(at), tracks, at);
   return {
     view,
-    tracks: tracks.map((track) => ({ ...track, state: judgeTrack(track, view) })),
+    tracks: tracks.map((track) => ({ ...track, state: judgeTrack(track, view, at) })),
     nextId: tracking.nextId + fresh.length,
     at,
   };

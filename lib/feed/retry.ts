@@ -38,7 +38,8 @@ export type RetryEvent =
       readonly random: number;
     }
   | { readonly type: 'succeed' | 'stop'; readonly now: number }
-  | { readonly type: 'return'; readonly now: number; readonly random: number }
+  /** Back in view; `recover`: another address of the host works again. */
+  | { readonly type: 'return' | 'recover'; readonly now: number; readonly random: number }
   | { readonly type: 'leave' | 'try' };
 
 type Failure = Extract<RetryEvent, { type: 'fail' }>;
@@ -75,6 +76,8 @@ export function reduceRetry(retry: Retry, event: RetryEvent): Retry {
     case 'return':
       if (!retry.isAway) return retry;
       return schedule({ ...retry, isAway: false }, event.now + Math.round(event.random * RETURN_SPREAD_MS));
+    case 'recover':
+      return schedule(retry, event.now + Math.round(event.random * RETURN_SPREAD_MS));
     case 'try':
       if (retry.down === null || isFinal(retry.down.reason)) return retry;
       return { ...retry, down: null, attempt: retry.attempt + 1 };

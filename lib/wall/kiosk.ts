@@ -54,7 +54,12 @@ export function reduceHealth(health: FeedHealth, event: HealthEvent): FeedHealth
   const { id } = event;
   if (health.has(id) === (event.type === 'failed')) return health;
   if (event.type === 'failed') return new Map([...health, [id, { at: now, isDead: false }]]);
-  return new Map([...health].filter(([other]) => other !== id));
+  // Its host may be back: all others are due.
+  const dueAt = health.get(id)?.isDead === true ? now - TRY_AGAIN_MS : Infinity;
+  const others = [...health].filter(([other]) => other !== id);
+  return new Map(
+    others.map(([other, state]) => [other, state.isDead ? { ...state, at: Math.min(state.at, dueAt) } : state]),
+  );
 }
 
 export function listTries(health: FeedHealth, now: number): string[] {

@@ -154,6 +154,31 @@ test('"Try now" does not wait for the next try', async () => {
   expect(images.requests).toHaveLength(2);
 });
 
+test('where one address of a host answers again, the others are tried within two seconds', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('no CORS'));
+  const [first, second] = [1, 2].map((number) => {
+    open({ imageUrl: `https://host-${address}.example/${number}.jpg`, refreshMs: 2_000 });
+    return pair;
+  });
+  const failAll = async () => {
+    await pass();
+    for (const image of images.requests) image.dispatchEvent(new Event('error'));
+    await pass();
+  };
+  for (const seconds of [0, 5, 10, 30]) {
+    await pass(seconds * 1_000);
+    await failAll();
+  }
+  images.requests.length = 0;
+  first?.tryNow();
+  await pass();
+  await arrive();
+  await pass(2_000);
+  expect(images.requests.filter(({ src }) => src.includes('/2.jpg'))).toHaveLength(1);
+  first?.close();
+  second?.close();
+});
+
 test('a feed that is down retries soon after the network is back, and offline failures are not the agency’s', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openStill();

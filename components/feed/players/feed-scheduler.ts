@@ -67,6 +67,7 @@ interface SchedulerState {
   readonly inFront: number;
   readonly live: number;
   readonly detached: number;
+  readonly kiosks: number;
   readonly granted: ReadonlySet<Element>;
   readonly isCalm: boolean;
   readonly pauseChoice: boolean | null;
@@ -76,12 +77,14 @@ const INITIAL: SchedulerState = {
   inFront: 0,
   live: 0,
   detached: 0,
+  kiosks: 0,
   granted: new Set(),
   isCalm: false,
   pauseChoice: null,
 };
 
-const getPaused = ({ pauseChoice, isCalm }: SchedulerState) => pauseChoice ?? isCalm;
+/** A kiosk has no one to resume it. */
+const getPaused = ({ pauseChoice, isCalm, kiosks }: SchedulerState) => pauseChoice ?? (isCalm && kiosks === 0);
 
 class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
@@ -103,7 +106,7 @@ class FeedScheduler {
     this.update({ pauseChoice: isPaused });
   }
 
-  count(kind: 'inFront' | 'live' | 'detached'): () => void {
+  count(kind: 'inFront' | 'live' | 'detached' | 'kiosks'): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
       if (kind === 'detached') this.players.shareSoon();
@@ -143,6 +146,11 @@ export function useCountLive(isLive: boolean): void {
   useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
 }
 
+/** While mounted, reduced motion and Save-Data turn videos off instead of pausing all feeds. */
+export function useKioskFeeds(): void {
+  useEffect(() => scheduler.count('kiosks'), []);
+}
+
 /** True around a feed the visitor opened, which ignores data saver. */
 export const OpenedFeedContext = createContext(false);
 
@@ -179,14 +187,16 @@ export function useFeedSchedule(
   boxRef: RefObject<HTMLElement | null>,
   mediaRef: MediaRef,
   { isFocused, isInFront, hasVideo }: { isFocused: boolean; isInFront: boolean; hasVideo: boolean },
-): FeedTurn {
+): FeedTurn & { readonly isSlow: boolean } {
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
   const { isPaused } = useFeedsPaused();
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
   const isAlways = isFocused || isDetached;
-  const isGranted = usePlayerGrant(boxRef, mediaRef, hasVideo && isNear && !isBehind && !isSaving && !isAlways);
+  const isSlow = useScheduler(({ isCalm, kiosks }) => isCalm && kiosks > 0);
+  const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
+  const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
   useEffect(() => (isDetached && hasVideo ? scheduler.count('detached') : undefined), [isDetached, hasVideo]);
   const isResting = isPaused || !isPageVisible;
-  return { isNear, mayPlay: isAlways || isGranted, isResting, isBehind, isWatched, isPaused, isSaving };
+  return { isNear, mayPlay: isAlways || isGranted, isResting, isBehind, isWatched, isPaused, isSaving, isSlow };
 }

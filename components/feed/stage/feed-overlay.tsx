@@ -58,23 +58,27 @@ function DownNotice({ status, link, onTryNow }: DownNoticeProps) {
 
 const STANDBY = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
 const SAVING = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
+const SLOW = { titles: ['NO VIDEO'], texts: ['This device asks for less motion or data.'] };
 const PAUSED = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
 
 export interface FeedOverlayProps {
   status: FeedStatus;
   hasVideo: boolean;
   isSaving?: boolean;
+  isSlow?: boolean;
   link?: string | null;
   onTryNow?: () => void;
 }
 
-export function FeedOverlay({ status, hasVideo, isSaving = false, link = null, onTryNow }: FeedOverlayProps) {
+export function FeedOverlay(props: FeedOverlayProps) {
+  const { status, hasVideo, isSaving = false, isSlow = false, link = null, onTryNow } = props;
   if (status.phase === 'down') return <DownNotice status={status} link={link} onTryNow={onTryNow} />;
   if (status.phase === 'connecting') return <Notice titles={['CONNECTING']} isConnecting />;
   if (status.phase === 'paused') return !status.hasPicture && <Notice {...PAUSED} />;
   if (status.phase !== 'idle') return null;
   if (!hasVideo) return <Notice {...STANDBY} />;
   if (isSaving) return <Notice {...SAVING} />;
+  if (isSlow) return <Notice {...SLOW} />;
   return (
     <span className={styles.chip} data-phase="paused">
       WAITING

@@ -1,0 +1,100 @@
+/** @jest-environment-options {"url": "https://roadfeed.example/"} */
+import { act, render, screen } from '@testing-library/react';
+import { connectVideo } from '@/components/feed/video/connect-video';
+import { Kiosk } from '@/components/wall/kiosk';
+import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
+import type { CameraRecord } from '@/lib/camera/camera';
+import { camera } from '../support/camera';
+import { FakeImages } from '../support/fake-image';
+import { FakeViewport } from '../support/fake-viewport';
+
+jest.mock('@/components/feed/video/connect-video');
+
+const SETTINGS = { seconds: 10, columns: 2, hasClock: false, dims: false };
+const images = new FakeImages();
+const viewport = new FakeViewport();
+/** Hosts that answer with a picture; all others fail. */
+const working = new Set<string>();
+/** In steps: React renders after each. */
+async function pass(seconds: number, stepMs = 1_000) {
+  for (let passedMs = 0; passedMs < seconds * 1_000; passedMs += stepMs)
+    await act(() => jest.advanceTimersByTimeAsync(stepMs));
+}
+
+/** Answers each request after 100 ms. */
+function answerRequests(): void {
+  const FakeImage = window.Image;
+  window.Image = function AnsweredImage() {
+    const image = new FakeImage();
+    setTimeout(() => {
+      const isWorking = image.src !== '' && working.has(new URL(image.src).host);
+      image.dispatchEvent(new Event(isWorking ? 'load' : 'error'));
+    }, 100);
+    return image;
+  } as unknown as typeof Image;
+}
+
+/** A wall of one page: stills, unless a record says otherwise. */
+async function open(records: readonly Partial<CameraRecord>[]) {
+  const cache = new RecordCache();
+  // Demo cameras have no cadence of their agency.
+  records.forEach((record, number) => {
+    const id = `511ny-${number}`;
+    cache.keep({ number, camera: camera({ id, location: `Exit ${number}`, isDemo: true, ...record }) });
+  });
+  const cameras = listCameras(Uint32Array.from(records.keys()), cache, () => undefined);
+  render(<Kiosk cameras={cameras} title="Morning" settings={SETTINGS} onLeave={() => undefined} />);
+  await pass(1);
+}
+
+const FOUR = ['north', 'north', 'south', 'south'].map((host, index) => ({
+  imageUrl: `https://${host}.example/${index}.jpg`,
+  refreshMs: 10_000,
+}));
+const shown = () => screen.queryAllByRole('img', { hidden: true }).length;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  let seed = 1;
+  jest.spyOn(Math, 'random').mockImplementation(() => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.mocked(connectVideo).mockReturnValue({ rest: jest.fn(), resume: jest.fn(), close: jest.fn() });
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('no CORS'));
+  images.requests.length = 0;
+  working.clear();
+  viewport.install();
+  images.install();
+  answerRequests();
+});
+
+afterEach(() => {
+  viewport.prefersReducedMotion = false;
+  viewport.restore();
+  images.restore();
+  jest.useRealTimers();
+});
+
+test('after ten minutes without any host, all four feeds of a kiosk are back in the time of one retry', async () => {
+  await open(FOUR);
+  await pass(600, 5_000);
+  expect(shown()).toBe(0);
+  expect(screen.getAllByText(/^Down since \d\d:\d\d\. Next try in \d+ s\.$/)).toHaveLength(4);
+  expect(screen.getAllByRole('button', { name: 'Try now', hidden: true })).toHaveLength(4);
+  // At most one attempt in 96 s after the first five.
+  expect(images.requests.length).toBeLessThanOrEqual(4 * 11);
+  working.add('north.example').add('south.example');
+  await pass(160);
+  expect(shown()).toBe(4);
+});
+
+test('with reduced motion a kiosk is not paused: stills refresh at their cadence, and no video plays', async () => {
+  viewport.prefersReducedMotion = true;
+  working.add('cams.example');
+  const video = { feedType: 'video', imageUrl: undefined, videoUrl: 'https://video.example/1.m3u8' } as const;
+  await open([{ imageUrl: 'https://cams.example/calm.jpg', refreshMs: 10_000 }, video]);
+  await pass(35);
+  expect(images.requests).toHaveLength(4);
+  expect(screen.queryByText('All feeds are paused.')).not.toBeInTheDocument();
+  expect(screen.getByText('NO VIDEO')).toBeInTheDocument();
+  expect(connectVideo).not.toHaveBeenCalled();
+});
