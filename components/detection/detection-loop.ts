@@ -1,7 +1,7 @@
 import type { MediaRef } from '@/components/feed/media-ref';
 import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
 import type { DetectionResult, DetectionStats, PictureSize } from '@/lib/detection/detection';
-import { describeView, isLearned } from '@/lib/detection/learned-view';
+import { type CountNote, describeView, isLearned } from '@/lib/detection/learned-view';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
 import type { AIModel, DetectionRun } from './use-ai-model';
@@ -9,7 +9,7 @@ import { drawBoxes } from './draw-boxes';
 import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';
 
 interface LoopEvents {
-  readonly onStats: (stats: DetectionStats, note: string | null) => void;
+  readonly onStats: (stats: DetectionStats, note: CountNote | null) => void;
   readonly onReadable: (isReadable: boolean) => void;
   readonly onPicture: (hasPicture: boolean) => void;
 }

@@ -6,7 +6,7 @@ import type { DetectionReport } from './use-detection';
 
 const CURVE = { width: 120, height: 22 } as const;
 
-function getHeadline({ model, isReadable, hasPicture, stats }: DetectionReport): string {
+export function getHeadline({ model, isReadable, hasPicture, stats }: DetectionReport): string {
   if (model.phase === 'error') return 'AI MODEL FAILED TO LOAD';
   if (model.phase !== 'loaded') return 'LOADING AI ROBOT...';
   if (!hasPicture) return 'NO PICTURE TO COUNT IN';
@@ -49,9 +49,16 @@ function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
 interface DetectionPanelProps extends DetectionReport {
   /** Epoch milliseconds; null while traffic moves or alerts are off. */
   stoppedSince?: number | null;
+  areAlertsOn?: boolean;
 }
 
-export function DetectionPanel({ stoppedSince = null, ...report }: DetectionPanelProps) {
+/** Hidden tabs play no video, except in picture-in-picture. */
+const getAlertNote = () =>
+  document.pictureInPictureEnabled
+    ? 'Alerts pause while this tab is hidden, unless its video is in picture-in-picture'
+    : 'Alerts pause while this tab is hidden';
+
+export function DetectionPanel({ stoppedSince = null, areAlertsOn = false, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   return (
@@ -77,8 +84,9 @@ export function DetectionPanel({ stoppedSince = null, ...report }: DetectionPane
       {isActive && (
         <>
           <Figures stats={stats} />
-          {note !== null && <p className={styles.reason}>{note}</p>}
+          {note !== null && <p className={styles.reason}>{note.text}</p>}
           <Curve history={history} />
+          {areAlertsOn && <p className={styles.reason}>{getAlertNote()}</p>}
         </>
       )}
     </section>

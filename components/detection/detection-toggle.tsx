@@ -48,9 +48,7 @@ export function AlertToggle() {
       type="button"
       className={styles.toggle}
       aria-pressed={isOn}
-      title={
-        isOn ? 'Turn off traffic alerts' : 'Alert me when traffic stops or starts moving (while this page is visible)'
-      }
+      title={isOn ? 'Turn off traffic alerts' : 'Alert me when traffic stops or starts moving'}
       onClick={handleClick}
     >
       {isOn ? 'ALERTS ON' : 'ALERTS OFF'}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useMediaRef } from '@/components/feed/media-ref';
+import { useMediaRef, type MediaRef } from '@/components/feed/media-ref';
 import { addCount, type CountPoint } from '@/lib/detection/count-history';
 import type { DetectionStats, ModelState } from '@/lib/detection/detection';
+import type { CountNote } from '@/lib/detection/learned-view';
 import type { ModelKind } from '@/lib/detection/model-files';
 import { useAIModel } from './use-ai-model';
 import { DetectionLoop } from './detection-loop';
@@ -12,8 +13,7 @@ export interface DetectionReport {
   readonly model: ModelState;
   readonly onRetry: () => void;
   readonly stats: DetectionStats | null;
-  /** Tells how far to trust the figures; null if there is nothing to add. */
-  readonly note: string | null;
+  readonly note: CountNote | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;
   /** False before the feed's first picture, and while it is down. */
@@ -23,20 +23,25 @@ export interface DetectionReport {
 /** Fastest readable change of a figure. */
 const REPORT_MS = 250;
 
-function watchVisibility(element: Element, onChange: (isVisible: boolean) => void): () => void {
+const EVENTS = ['visibilitychange', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+
+/** A video in picture-in-picture plays on, and is seen, while its page is hidden. */
+function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisible: boolean) => void): () => void {
   let isInside = false;
   const report = (): void => {
-    onChange(isInside && document.visibilityState === 'visible');
+    const { video } = mediaRef;
+    const isApart = video !== null && document.pictureInPictureElement === video;
+    onChange(isApart || (isInside && document.visibilityState === 'visible'));
   };
   const observer = new IntersectionObserver((entries) => {
     isInside = entries.at(-1)?.isIntersecting ?? false;
     report();
   });
   observer.observe(element);
-  document.addEventListener('visibilitychange', report);
+  for (const type of EVENTS) document.addEventListener(type, report);
   return () => {
     observer.disconnect();
-    document.removeEventListener('visibilitychange', report);
+    for (const type of EVENTS) document.removeEventListener(type, report);
   };
 }
 
@@ -44,7 +49,7 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
   const mediaRef = useMediaRef();
   const { state: model, load, enqueue } = useAIModel(kind);
   const [stats, setStats] = useState<DetectionStats | null>(null);
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useState<CountNote | null>(null);
   const [history, setHistory] = useState<readonly CountPoint[]>([]);
   const [isReadable, setReadable] = useState(true);
   const [hasPicture, setPicture] = useState(false);
@@ -74,7 +79,10 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
         setHistory((before) => addCount(before, counted, now));
       },
     });
-    const stopWatching = watchVisibility(canvas, (isVisible) => {
+    let isRunning = false;
+    const stopWatching = watchVisibility(canvas, mediaRef, (isVisible) => {
+      if (isVisible === isRunning) return;
+      isRunning = isVisible;
       if (isVisible) loop.start();
       else loop.stop();
     });

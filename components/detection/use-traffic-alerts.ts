@@ -61,8 +61,8 @@ class TrafficMonitor {
 
   constructor(private readonly key: string) {}
 
-  /** @param stats null for a new feed */
-  update(stats: DetectionStats | null, place: string): void {
+  /** @param stats null for a new feed, and to stop */
+  update(stats: DetectionStats | null, place: string, areAlertsOn: boolean): void {
     const before = this.watch.state;
     this.watch = stats === null ? UNWATCHED : watchTraffic(this.watch, stats.potentialIncident, performance.now());
     const { state } = this.watch;
@@ -70,16 +70,19 @@ class TrafficMonitor {
     const isStopped = state === 'stopped';
     markFeed(this.key, isStopped);
     this.stoppedSince.set(isStopped ? Date.now() : null);
+    if (!areAlertsOn) return;
     if (isStopped) alertVisitor('Traffic has stopped', place);
     else if (state === 'moving' && before === 'stopped') alertVisitor('Traffic is moving again', place);
   }
 }
 
-export function useTrafficAlerts(stats: DetectionStats | null, place: string): number | null {
+/** @param isCounted the title counts it without alerts, too */
+export function useTrafficAlerts(stats: DetectionStats | null, place: string, isCounted = false): number | null {
   const key = useId();
   const isOn = useAlertsOn();
   const [monitor] = useState(() => new TrafficMonitor(key));
-  useEffect(() => monitor.update(isOn ? stats : null, place), [monitor, stats, isOn, place]);
+  const watched = isOn || isCounted ? stats : null;
+  useEffect(() => monitor.update(watched, place, isOn), [monitor, watched, isOn, place]);
   useEffect(() => () => markFeed(key, false), [key]);
   return useSyncExternalStore(monitor.stoppedSince.subscribe, monitor.stoppedSince.get, () => null);
 }

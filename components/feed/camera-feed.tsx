@@ -8,6 +8,7 @@ import { hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status'
 import { playSound } from '@/lib/settings/play-sound';
 import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
+import { lastFrames } from './last-frames';
 import { useMediaRef, type MediaRef } from './media-ref';
 import { useCountLive, useFeedSchedule } from './players/feed-scheduler';
 import { FeedOverlay, FreshnessChip } from './stage/feed-overlay';
@@ -33,7 +34,7 @@ function useFeedPair(boxRef: RefObject<Element | null>, mediaRef: MediaRef, prop
   const pair = useRef<FeedPair>(null);
   const [shown, setShown] = useState(NOTHING);
   const open = useEffectEvent((box: Element) => {
-    const screen = { box, label, isFocused, mediaRef, className: styles.picture ?? '' };
+    const screen = { box, label, isFocused, mediaRef, lastFrames, className: styles.picture ?? '' };
     return new FeedPair(source, screen, ({ status, isAutoplayBlocked }) =>
       setShown({ key, status, isAutoplayBlocked }),
     );

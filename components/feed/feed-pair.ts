@@ -1,10 +1,9 @@
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
-import { rememberRecent } from '@/lib/core/collections';
 import { combineStatus, hasFrame, IDLE, INSECURE, type FeedStatus } from '@/lib/feed/feed-status';
-import { copyPicture } from './copy-picture';
 import { StillController, VideoController, type FeedController } from './feed-controllers';
+import type { LastFrames } from './last-frames';
 import type { MediaRef } from './media-ref';
 
 /** A camera or one of its angles, with at least one address. */
@@ -33,6 +32,7 @@ interface FeedScreen {
   readonly className: string;
   readonly isFocused: boolean;
   readonly mediaRef?: MediaRef;
+  readonly lastFrames?: LastFrames;
 }
 
 const NO_TURN: FeedTurn = {
@@ -43,16 +43,6 @@ const NO_TURN: FeedTurn = {
 const PAUSED: FeedStatus = { phase: 'paused', hasPicture: false };
 const PAUSED_ON_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
 const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
-
-const MAX_FRAMES = 60;
-const FRAME_WIDTH_PX = 360;
-const lastFrames = new Map<string, HTMLCanvasElement>();
-
-function keepLastFrame(src: string, video: HTMLVideoElement): void {
-  // A video that never played may have no pixels.
-  if (video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA || video.played.length === 0) return;
-  rememberRecent(lastFrames, src, copyPicture(video, { maxWidthPx: FRAME_WIDTH_PX }), MAX_FRAMES);
-}
 
 const statusOf = (part: FeedController | null): FeedStatus => part?.status ?? IDLE;
 
@@ -131,7 +121,7 @@ export class FeedPair {
     const { video } = this;
     if (video === null) return;
     this.video = null;
-    keepLastFrame(this.source.videoUrl ?? '', video.element);
+    this.screen.lastFrames?.keep(this.source.videoUrl ?? '', video.element);
     video.close();
     video.element.remove();
     this.screen.mediaRef?.setVideo(null);
@@ -184,7 +174,7 @@ export class FeedPair {
   private showLastFrame(): void {
     const { videoUrl, imageUrl } = this.source;
     const isBare = imageUrl === null && !hasFrame(statusOf(this.video));
-    const frame = isBare ? lastFrames.get(videoUrl ?? '') : undefined;
+    const frame = isBare ? this.screen.lastFrames?.find(videoUrl ?? '') : undefined;
     if (frame === this.lastFrame) return;
     this.lastFrame?.remove();
     this.lastFrame = frame;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
+import { useWallDetection } from '@/components/detection/wall-detection';
 import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/camera-list';
@@ -137,6 +138,7 @@ export function Kiosk(props: KioskProps) {
   const { layout, pages, shown, next } = useShownPages(props, health, isSuspended);
   useWakeLock();
   useKioskFeeds();
+  useWallDetection();
   useNewBuild(isPlaying);
   const { typed, hasPointer } = useKioskKeys({
     boxRef,

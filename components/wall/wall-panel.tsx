@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { CopyButton } from '@/components/camera/copy-button';
 import { WallOnTopButton } from '@/components/camera/on-top-button';
+import { setWallDetection, useWallDetection } from '@/components/detection/wall-detection';
 import { Announcer } from '@/components/shell/notices';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
@@ -73,6 +74,16 @@ function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: Chose
   );
 }
 
+/** Counts vehicles in the first four tiles in view. */
+function DetectionButton() {
+  const isOn = useWallDetection();
+  return (
+    <Button isPressed={isOn} onClick={() => setWallDetection(!isOn)}>
+      {isOn ? 'AI ON' : 'AI OFF'}
+    </Button>
+  );
+}
+
 interface ActionsProps extends WallPanelProps {
   isArranging: boolean;
   onArrange: () => void;
@@ -101,6 +112,7 @@ function Actions(props: ActionsProps) {
             Arrange
           </Button>
           <Button onClick={onKiosk}>Open as kiosk</Button>
+          <DetectionButton />
           <WallOnTopButton cameras={ids.flatMap((id) => records.get(id) ?? [])} />
           <CopyButton label="Copy link" getText={() => window.location.href} />
           {isEmbeddable ? (

@@ -45,6 +45,9 @@ export const INCIDENT_STOPPED = 5;
 export const CROWD = 10;
 export const CROWD_STOPPED_SHARE = 0.8;
 
+/** Tiles of a wall that count vehicles at once. */
+export const MAX_COUNTING_TILES = 4;
+
 export const RUN_TIMEOUT_MS = 30_000;
 /** Input of a model that takes any size, smallest first; the picture keeps its shape inside it. */
 export const INPUT_SIZES = [

@@ -87,17 +87,21 @@ export function learn(view: LearnedView, tracks: readonly Track[], at: number): 
   };
 }
 
-/** A stationary vehicle counts as stopped if it was seen to drive there, or came to stand where others pass. */
-export function judgeTrack(track: Track, { since, lanes, stands }: LearnedView, at: number): Track['state'] {
-  if (!isStopped(track) || getSide(track) < SMALL_SIDE_PX) return 'moving';
-  const stand = findSpot(stands, track);
-  // A parked car can inherit the track of a car that passes before it.
-  if (track.hasMoved) return stand && isScenery(stand) ? 'scenery' : 'stopped';
-  const stoodSince = stand?.since ?? track.firstSeenAt;
-  const isSure = track.meanScore >= SURE_SCORE && at - stoodSince >= STAND_MS;
+/** True for a vehicle that was not seen to arrive but came to stand where others pass. */
+function standsInLane(track: Track, { since, lanes }: LearnedView, stoodSince: number, at: number): boolean {
+  if (track.meanScore < SURE_SCORE || at - stoodSince < STAND_MS) return false;
   // What stood there when the camera was opened is a parked car, unless others passed before.
   const passed = stoodSince - since >= SCENERY_MS ? lanes : lanes.filter((lane) => lane.since < stoodSince);
-  return isSure && findSpot(passed, track) ? 'stopped' : 'scenery';
+  return findSpot(passed, track) !== undefined;
+}
+
+/** A stationary vehicle counts as stopped if it was seen to drive there, or came to stand where others pass. */
+export function judgeTrack(track: Track, view: LearnedView, at: number): Track['state'] {
+  if (!isStopped(track) || getSide(track) < SMALL_SIDE_PX) return 'moving';
+  const stand = findSpot(view.stands, track);
+  // A parked car can inherit the track of a car that passes before it.
+  if (track.hasMoved) return stand && isScenery(stand) ? 'scenery' : 'stopped';
+  return standsInLane(track, view, stand?.since ?? track.firstSeenAt, at) ? 'stopped' : 'scenery';
 }
 
 /** Share of small boxes in a far view. */
@@ -110,13 +114,20 @@ interface View {
   readonly isLearning: boolean;
 }
 
-/** Tells how far to trust the figures, or null. */
-export function describeView({ tracks, size, visibility, isLearning }: View): string | null {
-  if (size.width < MIN_COUNTABLE_WIDTH_PX) return `At least ${tracks.length}: the picture is too small to count all`;
+/** How far to trust the figures. */
+export interface CountNote {
+  readonly text: string;
+  readonly isLowerBound: boolean;
+}
+
+/** Null if there is nothing to add. */
+export function describeView({ tracks, size, visibility, isLearning }: View): CountNote | null {
+  const estimate = (text: string): CountNote => ({ text, isLowerBound: false });
+  const atLeast = (text: string): CountNote => ({ text: `At least ${tracks.length}: ${text}`, isLowerBound: true });
+  if (size.width < MIN_COUNTABLE_WIDTH_PX) return atLeast('the picture is too small to count all');
   const small = tracks.filter((track) => getSide(track) < SMALL_SIDE_PX).length;
-  if (small > 0 && small >= tracks.length * FAR_SHARE)
-    return `At least ${tracks.length}: far view, counts are estimates`;
-  if (isLearning) return 'Watching for a minute to learn this view';
-  if (visibility === 'dark') return `At least ${tracks.length}: dark picture, counts are estimates`;
-  return visibility === 'faint' ? 'Low contrast: counts are estimates' : null;
+  if (small > 0 && small >= tracks.length * FAR_SHARE) return atLeast('far view, counts are estimates');
+  if (isLearning) return estimate('Watching for a minute to learn this view');
+  if (visibility === 'dark') return atLeast('dark picture, counts are estimates');
+  return visibility === 'faint' ? estimate('Low contrast: counts are estimates') : null;
 }

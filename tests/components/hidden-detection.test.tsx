@@ -1,8 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { DetectionLayer } from '@/components/detection/detection-layer';
+import { TileDetection } from '@/components/detection/tile-detection';
 import { MediaProvider, MediaRef } from '@/components/feed/media-ref';
 import type { ModelState } from '@/lib/detection/detection';
+import { camera } from '../support/camera';
 import { FakeViewport } from '../support/fake-viewport';
 
 // jsdom has no canvas.
@@ -11,9 +13,8 @@ jest.mock('@/components/detection/draw-boxes');
 const LOADED: ModelState = { phase: 'loaded', backend: 'wasm' };
 const viewport = new FakeViewport();
 const size = { width: 640, height: 360 };
-const detect = jest.fn(() =>
-  Promise.resolve({ detections: [], size, input: size, visibility: 'clear' as const, runMs: 1 }),
-);
+const EMPTY = { detections: [], size, input: size, visibility: 'clear' as const, runMs: 1 };
+const detect = jest.fn(() => Promise.resolve(EMPTY));
 const makeDetector = () => ({
   load: () => Promise.resolve(),
   detect,
@@ -53,17 +54,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test.each([
-  ['on a hidden page', (isAway: boolean) => viewport.showPage(!isAway)],
-  ['out of sight', (isAway: boolean) => viewport.scroll(!isAway)],
-])('%s the detector is asked for nothing', async (_where, go) => {
+const renderLayer = (mediaRef: MediaRef) =>
   render(
     <AIModelProvider makeDetector={makeDetector}>
-      <MediaProvider mediaRef={playingVideo()}>
+      <MediaProvider mediaRef={mediaRef}>
         <DetectionLayer isDemo place="I-90" />
       </MediaProvider>
     </AIModelProvider>,
   );
+
+test.each([
+  ['on a hidden page', (isAway: boolean) => viewport.showPage(!isAway)],
+  ['out of sight', (isAway: boolean) => viewport.scroll(!isAway)],
+])('%s the detector is asked for nothing', async (_where, go) => {
+  renderLayer(playingVideo());
   await pass(1_000);
   expect(detect).toHaveBeenCalled();
   act(() => go(true));
@@ -73,4 +77,45 @@ test.each([
   act(() => go(false));
   await pass(1_000);
   expect(detect).toHaveBeenCalled();
+});
+
+test('while its video is in picture-in-picture, a hidden page counts on', async () => {
+  const mediaRef = playingVideo();
+  renderLayer(mediaRef);
+  await pass(1_000);
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: mediaRef.video });
+  act(() => viewport.showPage(false));
+  detect.mockClear();
+  await pass(10_000);
+  expect(detect.mock.calls.length).toBeGreaterThan(5);
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
+  fireEvent(document, new Event('leavepictureinpicture', { bubbles: true }));
+  detect.mockClear();
+  await pass(10_000);
+  expect(detect).not.toHaveBeenCalled();
+});
+
+test('of six tiles on a wall four count, in turn, with one model', async () => {
+  const makeOne = jest.fn(makeDetector);
+  let running = 0;
+  let most = 0;
+  detect.mockImplementation(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    return EMPTY;
+  });
+  render(
+    <AIModelProvider makeDetector={makeOne}>
+      {[1, 2, 3, 4, 5, 6].map((exit) => (
+        <MediaProvider key={exit} mediaRef={playingVideo()}>
+          <TileDetection camera={camera({ location: `Exit ${exit}`, isDemo: true })} />
+        </MediaProvider>
+      ))}
+    </AIModelProvider>,
+  );
+  await pass(5_000);
+  expect(screen.getAllByText('0 vehicles')).toHaveLength(4);
+  expect([makeOne.mock.calls.length, most]).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 import { AlertToggle } from '@/components/detection/detection-toggle';
 import { useTrafficAlerts } from '@/components/detection/use-traffic-alerts';
@@ -20,14 +20,20 @@ function installNotices(permission: NotificationPermission) {
   return requestPermission;
 }
 
-function Watched({ isStopped }: { isStopped: boolean | null }) {
+interface WatchedProps {
+  isStopped: boolean | null;
+  isCounted?: boolean;
+}
+
+function Watched({ isStopped, isCounted = false }: WatchedProps) {
   const counts = { cars: 6, trucks: 0, stoppedVehicles: 0 };
-  const since = useTrafficAlerts(isStopped === null ? null : { ...counts, potentialIncident: isStopped }, 'I-90');
+  const stats = isStopped === null ? null : { ...counts, potentialIncident: isStopped };
+  const since = useTrafficAlerts(stats, 'I-90', isCounted);
   return <p>{since === null ? 'no alert' : 'stopped'}</p>;
 }
 
 /** One report per second. */
-async function watch(isStopped: boolean, seconds: number, rerender: (shown: ReactNode) => void) {
+async function watch(isStopped: boolean, seconds: number, rerender: (shown: ReactElement<WatchedProps>) => void) {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     rerender(<Watched isStopped={isStopped} />);
@@ -88,4 +94,13 @@ test('there are no alerts before they are turned on, which asks the browser for 
   expect(playChime).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'ALERTS ON' }));
   expect(requestPermission).toHaveBeenCalledTimes(1);
+});
+
+test('on a wall the title counts stopped traffic even without alerts, which stay silent', async () => {
+  jest.useFakeTimers();
+  installNotices('granted');
+  const { rerender } = render(<Watched isStopped={null} isCounted />);
+  await watch(true, 100, (shown) => rerender(<Watched {...shown.props} isCounted />));
+  expect(document.title).toBe('(1) Roadfeed');
+  expect([notices, jest.mocked(playChime).mock.calls]).toEqual([[], []]);
 });

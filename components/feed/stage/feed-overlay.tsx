@@ -71,14 +71,16 @@ export interface FeedOverlayProps {
 }
 
 export function FeedOverlay(props: FeedOverlayProps) {
-  const { status, hasVideo, isSaving = false, isSlow = false, link = null, onTryNow } = props;
+  const { status, link = null, onTryNow } = props;
   if (status.phase === 'down') return <DownNotice status={status} link={link} onTryNow={onTryNow} />;
   if (status.phase === 'connecting') return <Notice titles={['CONNECTING']} isConnecting />;
   if (status.phase === 'paused') return !status.hasPicture && <Notice {...PAUSED} />;
-  if (status.phase !== 'idle') return null;
+  return status.phase === 'idle' && <IdleNotice {...props} />;
+}
+
+function IdleNotice({ hasVideo, isSaving = false, isSlow = false }: FeedOverlayProps) {
   if (!hasVideo) return <Notice {...STANDBY} />;
-  if (isSaving) return <Notice {...SAVING} />;
-  if (isSlow) return <Notice {...SLOW} />;
+  if (isSaving || isSlow) return <Notice {...(isSaving ? SAVING : SLOW)} />;
   return (
     <span className={styles.chip} data-phase="paused">
       WAITING

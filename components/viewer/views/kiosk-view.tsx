@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { Kiosk } from '@/components/wall/kiosk';
 import { KioskNotice } from '@/components/wall/kiosk-chrome';
@@ -30,7 +31,13 @@ interface ShownProps extends KioskViewProps {
 
 function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
   const { cameras } = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
-  if (cameras.length > 0) return <Kiosk cameras={cameras} title={title} settings={settings} onLeave={closeKiosk} />;
+  if (cameras.length > 0) {
+    return (
+      <AIModelProvider>
+        <Kiosk cameras={cameras} title={title} settings={settings} onLeave={closeKiosk} />
+      </AIModelProvider>
+    );
+  }
   return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} onLeave={closeKiosk} />;
 }
 
