@@ -66,7 +66,10 @@ function chooseAngle(camera: Camera, index: number): Camera {
 export class CameraTile {
   readonly element = make('article', styles.tile);
   private readonly pictures = make('div', styles.pictures);
-  private readonly overlay = make('div', styles.overlay);
+  /** Announces titles; the reasons count seconds. */
+  private readonly titles = Object.assign(make('div'), { role: 'status' });
+  private readonly reasons = make('div');
+  private readonly overlay = make('div', styles.overlay, this.titles, this.reasons);
   private readonly chip = make('span', styles.chip);
   private readonly caption = make('footer', styles.caption);
   private readonly button = make('button', styles.button);
@@ -132,13 +135,8 @@ export class CameraTile {
   }
 
   private drawOverlay({ titles, texts }: Notice): void {
-    const lines = [...titles, ...texts].join('\n');
-    if (this.overlay.dataset.lines === lines) return;
-    this.overlay.dataset.lines = lines;
-    this.overlay.replaceChildren(
-      ...titles.map((line) => make('p', styles.title, line)),
-      ...texts.map((line) => make('p', styles.reason, line)),
-    );
+    setLines(this.titles, styles.title, titles);
+    setLines(this.reasons, styles.reason, texts);
   }
 
   private handleButton(): void {
@@ -210,6 +208,11 @@ export class CameraTile {
     line.className = styles.credit ?? '';
     this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line);
   }
+}
+
+function setLines(element: HTMLElement, className: string | undefined, lines: readonly string[]): void {
+  if (element.textContent !== lines.join(''))
+    element.replaceChildren(...lines.map((line) => make('p', className, line)));
 }
 
 function setText(element: HTMLElement, text: string): void {

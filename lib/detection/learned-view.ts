@@ -90,7 +90,7 @@ export function learn(view: LearnedView, tracks: readonly Track[], at: number): 
 /** True for a vehicle that was not seen to arrive but came to stand where others pass. */
 function standsInLane(track: Track, { since, lanes }: LearnedView, stoodSince: number, at: number): boolean {
   if (track.meanScore < SURE_SCORE || at - stoodSince < STAND_MS) return false;
-  // What stood there when the camera was opened is a parked car, unless others passed before.
+  // A parked car stood there when the camera was opened, and nothing passed before.
   const passed = stoodSince - since >= SCENERY_MS ? lanes : lanes.filter((lane) => lane.since < stoodSince);
   return findSpot(passed, track) !== undefined;
 }

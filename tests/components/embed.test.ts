@@ -91,7 +91,8 @@ test('a feed that is down says why, since when, and when it is tried again, and 
     tile.setWatched(true, true);
   }
 
-  expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('FEED DOWN OR BLOCKED');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Next try');
   expect(screen.getByText('The agency’s camera is not responding.')).toBeInTheDocument();
   expect(screen.getByText(/^Down since .+ Next try in 40 s\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Picture: /)).toBeInTheDocument();

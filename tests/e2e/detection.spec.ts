@@ -4,6 +4,7 @@ import {
   ACTIVE,
   dialog,
   figure,
+  findDetector,
   hasBoxes,
   MODEL_PATIENCE_MS,
   openVideo,
@@ -139,4 +140,14 @@ test('the map popup has it too, for videos', async ({ page }) => {
   await switchOn(page);
   await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
   await expect.poll(() => hasBoxes(page)).toBe(true);
+});
+
+test('a wall counts in its first four tiles with one worker', async ({ page }) => {
+  const ids = [1, 2, 3, 4, 5, 6].map((number) => `511sc-demo-00${number}`);
+  await page.goto(`/?wall=M&cams=${ids.join('*')}`);
+  await page.getByRole('button', { name: 'AI OFF' }).click();
+  await expect(page.getByText(/^(At least )?\d+ vehicles?/)).toHaveCount(4, { timeout: MODEL_PATIENCE_MS });
+  await findDetector(page);
+  await page.getByRole('button', { name: 'AI ON' }).click();
+  await expect(page.getByText(/\d+ vehicles?/)).toHaveCount(0);
 });
