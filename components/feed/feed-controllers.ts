@@ -1,6 +1,6 @@
 import { CONNECTING, hasFrame, IDLE, type DownReason, type FeedStatus } from '@/lib/feed/feed-status';
 import { getHost } from '@/lib/feed/hosts';
-import { VideoMemory } from '@/lib/feed/playback';
+import { VideoMemory } from '@/lib/feed/video-memory';
 import { NEW_RETRY, reduceRetry, type Retry, type RetryEvent } from '@/lib/feed/retry';
 import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import { followStill, noteStill, type SeenStill, type StillLoop } from './still/follow-still';

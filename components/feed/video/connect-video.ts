@@ -1,6 +1,6 @@
 import type { default as Hls, Fragment } from 'hls.js';
 import { getVideoDelayMs, isOtherDelay, type DownReason } from '@/lib/feed/feed-status';
-import { guardPlayback } from './guard-playback';
+import type { PlaybackGuard } from './open-hls';
 
 export interface VideoCallbacks {
   /** Also called when `delayMs` changes; null if unknown. */
@@ -25,25 +25,25 @@ class Connection {
   private isMoving = false;
   private delayMs: number | null = null;
   private hls: Hls | null = null;
-  private readonly guard;
+  private guard: PlaybackGuard | null = null;
 
   constructor(
     private readonly video: HTMLVideoElement,
     private readonly callbacks: VideoCallbacks,
   ) {
-    this.guard = guardPlayback(video, {
+    video.addEventListener('playing', this.handlePlaying);
+  }
+
+  async open(src: string, isEnlarged: boolean): Promise<void> {
+    const { openHls, guardPlayback } = await import('./open-hls');
+    await takeTurn();
+    if (this.isClosed) return;
+    this.guard = guardPlayback(this.video, {
       mayRest: () => this.isResting,
       onStalled: this.handleStalled,
       onMoving: this.handleMoving,
       onDown: this.fail,
     });
-    video.addEventListener('playing', this.handlePlaying);
-  }
-
-  async open(src: string, isEnlarged: boolean): Promise<void> {
-    const { openHls } = await import('./open-hls');
-    await takeTurn();
-    if (this.isClosed) return;
     // Chromium answers "maybe" to native HLS, so hls.js comes first.
     const player = openHls(isEnlarged, this.fail);
     if (player) {
@@ -72,7 +72,7 @@ class Connection {
 
   readonly close = (): void => {
     this.isClosed = true;
-    this.guard.stop();
+    this.guard?.stop();
     this.video.removeEventListener('playing', this.handlePlaying);
     this.video.removeEventListener('durationchange', this.handleDuration);
     this.hls?.destroy();
@@ -99,7 +99,7 @@ class Connection {
   };
 
   private readonly handlePlaying = (): void => {
-    this.guard.moved();
+    this.guard?.moved();
     this.handleMoving();
   };
 

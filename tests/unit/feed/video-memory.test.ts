@@ -1,4 +1,4 @@
-import { VideoMemory } from '@/lib/feed/playback';
+import { VideoMemory } from '@/lib/feed/video-memory';
 
 const video = (number: number, host = 'video.example') => `https://${host}/${number}.m3u8`;
 let memory: VideoMemory;
