@@ -7,7 +7,8 @@ test('docs/sources.md has the terms of every source as the code has them', () =>
     const { attribution, reuse } = AGENCY_TERMS[id];
     const agency = `[${attribution.name}](${attribution.url})`;
     const page = `[${new URL(reuse.page).hostname}](${reuse.page}), ${reuse.read}`;
-    return `- ${id} (${reuse.class}): ${agency}. ${attribution.license} ${page}.`;
+    const license = attribution.license === AGENCY_TERMS['511id'].attribution.license ? '' : `${attribution.license} `;
+    return `- ${id} (${reuse.class}): ${agency}. ${license}${page}.`;
   });
   const [, terms = ''] = readFileSync('docs/sources.md', 'utf8').split('## Terms by source\n');
   expect(terms.split('\n').filter((line) => line.startsWith('- '))).toEqual(expected);
