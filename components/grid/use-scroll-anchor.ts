@@ -15,7 +15,7 @@ export interface CameraRows {
 }
 
 /**
- * Keeps the topmost camera in place on the screen when the rows or the content above the grid change.
+ * Keeps the topmost camera in place when the rows or the content above change.
  * @param rows must be memoized
  * @param top offset of the grid from the top of the page
  */

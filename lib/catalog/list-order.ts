@@ -12,8 +12,8 @@ interface ListRequest {
 }
 
 /**
- * In random order, the first cards remain in place while the catalog loads. They come from `first.json` or the first
- * sources, so a reload with the same seed repeats them.
+ * In random order, the first cards remain in place while the catalog loads: they come from `first.json` or the first
+ * sources.
  */
 export class ListOrder {
   /** Sorts the winter view once its code is loaded. */

@@ -157,6 +157,7 @@ async function isStored(publicDir: string): Promise<boolean> {
   return (await Promise.all(hashes)).every(Boolean);
 }
 
+/** Returns true if it is new: a running server must restart to serve it. */
 export async function ensureModel(log: (line: string) => void): Promise<boolean> {
   try {
     if (await isStored('public')) return false;

@@ -32,9 +32,8 @@ function listPublicJson(): Map<string, Served> {
 const HEADERS = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
 
 /**
- * Answers requests for plain JSON before Next's router, which is slower and cannot send compressed copies. Under `next
- * start` and for the demo network, the route in app/camera-data answers. @returns a handler that returns false for
- * other requests
+ * Answers requests for JSON before Next's router, which is slower and cannot send compressed copies (ADR 026). @returns a
+ * handler that returns false for other requests
  */
 export function createJsonServer(environment: Environment = process.env) {
   const files = listPublicJson();

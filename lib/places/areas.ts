@@ -11,7 +11,6 @@ import type { Place } from './place';
 import { getCities } from './places';
 import { viewerHref } from './viewer-link';
 
-/** Cameras in a part of a place. */
 export interface AreaCount {
   /** A page, a county, or a city of the records; '' for the roads and landmarks of the area. */
   readonly name: string;
@@ -45,7 +44,7 @@ function findSearches(highlight: string): string[] {
   return roads.length > 0 ? roads : [highlight];
 }
 
-/** Cameras whose texts have a road or landmark of the list; each counts once. */
+/** A camera with several of them counts once. */
 function countHighlights(highlights: string, index: SearchIndex): number {
   const found = new Set<number>();
   for (const search of highlights.split(/, | and /).flatMap(findSearches)) {
@@ -56,7 +55,7 @@ function countHighlights(highlights: string, index: SearchIndex): number {
 
 export type CountArea = (area: { readonly area: string; readonly highlights: string }) => AreaCount[];
 
-/** Counts by the places in an area's title, or else by its roads. @param cameras All of the state. */
+/** @param cameras All of the state. */
 export function createAreaCounter(place: Place, cameras: readonly Camera[]): CountArea {
   const own = findInPlace(cameras, place);
   const index = new SearchIndex();

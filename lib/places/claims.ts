@@ -27,7 +27,6 @@ export function countHere({ cameras, collectedAt }: Inventory): string {
   return `${formatCount(cameras.length)} of them here, counted ${dayFormat.format(collectedAt)}`;
 }
 
-/** `countHere`, with the reason if the place has no cameras. */
 export function describeHere(place: Place, inventory: Inventory): string {
   const count = countHere(inventory);
   if (inventory.collectedAt === null) return `${count}: this site has not collected any cameras.`;

@@ -18,7 +18,6 @@ export interface PlaceContent {
   readonly about: readonly string[];
 }
 
-/** A page about a place. New York City has two. */
 export interface Landing {
   readonly place: Place;
   readonly content: PlaceContent;

@@ -5,7 +5,6 @@ import { getCities, getPoint } from './places';
 import type { Lane, RoadPage } from './road-pages';
 import { viewerHref } from './viewer-link';
 
-/** Per city page. */
 const MAX_DRIVES = 4;
 /** Closer towns count as one city. */
 const MIN_MILES = 10;

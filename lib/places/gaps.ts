@@ -15,7 +15,6 @@ function lacksKey(source: SourceId): boolean {
   );
 }
 
-/** A region's sources that are permitted and have their keys. */
 export function findSources(code: StateCode): SourceId[] {
   const isPermitted = createPermission(process.env);
   return SOURCE_IDS.filter((id) => AGENCIES[id].home.includes(code) && isPermitted(id) && !lacksKey(id));
@@ -44,7 +43,6 @@ export function explainRegion(code: StateCode): string | null {
   return `The list of ${AGENCIES[source].label} requires a key, and this site has none.`;
 }
 
-/** Why a place has no cameras. */
 export function explainGap({ key, code }: Pick<Place, 'key' | 'code'>): string {
   return CITY_AGENCIES[key]?.gap ?? explainRegion(code) ?? 'Its agency lists none here.';
 }
@@ -70,7 +68,7 @@ function linkRegion(code: StateCode): RegionLink {
   return { name: `${REGIONS[code].name}: ${service}`, href: url, note };
 }
 
-/** Regions without cameras: their service, and the reason. @param held names of regions with cameras, if synced */
+/** @param held names of regions with cameras, if synced */
 export function listGaps(held: ReadonlySet<string | null> | null): RegionLink[] {
   const isHere = (code: StateCode) => held?.has(REGIONS[code].name) ?? findSources(code).length > 0;
   return REGION_CODES.filter((code) => !isHere(code)).map(linkRegion);

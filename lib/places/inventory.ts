@@ -7,7 +7,6 @@ import { groupBy } from '@/lib/core/collections';
 import type { Place } from './place';
 import { getCircle } from './places';
 
-/** The listed cameras of a place. */
 export interface Inventory {
   readonly cameras: readonly Camera[];
   /** Epoch milliseconds; null if nothing was synced before the build. */

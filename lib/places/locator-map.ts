@@ -137,7 +137,6 @@ function placeLabel({ name, at: [x, y] }: Dot, width: number): LabelBox {
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.label.y - b.label.y) < LINE && a.left < b.right + GAP && b.left < a.right + GAP;
 
-/** Skips overlapping names. */
 export function mapLabels(dots: readonly Dot[], width: number): MapLabel[] {
   const placed: LabelBox[] = [];
   for (const dot of dots) {

@@ -4,7 +4,6 @@ import type { InventoryOf } from './inventory';
 import type { Place } from './place';
 import { getCities, getPoint, getState, PLACES, STATES } from './places';
 
-/** Cities across the state line. */
 const NEIGHBOR_CITIES = 3;
 const NEIGHBOR_MAX_MILES = 150;
 
@@ -39,7 +38,6 @@ export function findNeighbors(place: Place): Neighbor[] {
   return [...getCities(place.code), ...findBorderingStates(place)].map((other) => ({ place: other }));
 }
 
-/** Other cities of the same name. */
 export function findNamesakes(place: Place): Place[] {
   return PLACES.filter(({ name, slug, type }) => name === place.name && slug !== place.slug && type !== 'state');
 }

@@ -24,7 +24,6 @@ export interface PlaceEntry {
   readonly canonical?: string;
 }
 
-/** A page of the catalog of places. */
 export interface Place extends Pick<
   PlaceEntry,
   'key' | 'type' | 'name' | 'code' | 'description' | 'traffic' | 'watch' | 'county'
@@ -44,7 +43,6 @@ export interface Place extends Pick<
   readonly canonicalPath: string;
 }
 
-/** Washington DC's parent is the District of Columbia; states have none. */
 function getParent({ type, code }: PlaceEntry): { state?: string } {
   return type === 'state' && code !== 'DC' ? {} : { state: REGIONS[code].name };
 }

@@ -112,10 +112,8 @@ function splitByTown(cameras: readonly Camera[]): Lane['towns'] {
   return towns;
 }
 
-/** Per page. */
 const MAX_OTHERS = 12;
 
-/** For the viewer. */
 export const roadFilters = ({ name, state }: RoadPage) => ({ state: state.name, q: name });
 
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;
@@ -129,7 +127,6 @@ export function findOtherRoads(road: RoadPage, roads: readonly RoadPage[]): Road
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Direction and main towns. */
 export function describeRoad(road: RoadPage): string {
   const towns = [...groupBy(road.cameras, ({ city }) => city)]
     .flatMap(([town, cameras]) => (town === null ? [] : [{ town, count: cameras.length }]))

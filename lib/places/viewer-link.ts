@@ -3,7 +3,6 @@ import { REGIONS } from '@/lib/camera/regions';
 import type { Place } from './place';
 import { getCircle } from './places';
 
-/** Parameters of the viewer's address. */
 export type Filters = Readonly<Record<string, string>>;
 
 /** Commas are legal in queries and easier to read. */

@@ -57,7 +57,6 @@ export const CACHE_RULES: readonly CacheRule[] = [
  */
 const NO_FRAMES: Header = { key: 'X-Frame-Options', value: 'DENY' };
 
-/** By address pattern. */
 export const CDN_RULES: readonly (readonly [path: string, headers: readonly Header[]])[] = [
   ['/*', SECURITY_HEADERS.map((header) => (header.key === POLICY ? NO_FRAMES : header))],
   [EMBED_PATH, EMBED_HEADERS],
@@ -65,7 +64,6 @@ export const CDN_RULES: readonly (readonly [path: string, headers: readonly Head
   ...CACHE_RULES.map(({ path, value }) => [path, [{ key: 'Cache-Control', value }]] as const),
 ];
 
-/** For Netlify and Cloudflare Pages. */
 export function cdnHeadersFile(): string {
   const lines = CDN_RULES.flatMap(([path, headers]) => [
     path,

@@ -1,6 +1,5 @@
 import { BRAND, absoluteUrl, SITE_URL } from '@/lib/constants/brand';
 
-/** A schema.org object. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export interface PageThing {

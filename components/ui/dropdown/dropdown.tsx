@@ -26,10 +26,7 @@ function askForCode(): void {
   }
 }
 
-/**
- * Accessible listbox with type-ahead or, given `findLabel`, a search field. Loads its code once the page has settled
- * and retries when the network is back or the visitor presses the button.
- */
+/** Has type-ahead or, given `findLabel`, a search field. Loads its code once the page has settled. */
 export function Dropdown({ findLabel, ...props }: DropdownProps) {
   const isSettled = usePageSettled();
   const isOnline = useOnline();
