@@ -16,7 +16,7 @@ export interface Poller {
 
 const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Polls at once and then at intervals. `isDue` is false while the page is hidden or offline. */
+/** `isDue` is false while the page is hidden or offline. */
 export function createPoller({ tickMs, refreshMs, retryMs, poll }: PollerOptions): Poller {
   let dueAt = 0;
   let failures = 0;

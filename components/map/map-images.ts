@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Draws an image once, sharp even between pixels. The name must include everything that changes the drawing. */
+/** The name must include everything that changes the drawing. */
 export function addImage(map: MapLibre, name: string, size: Size, draw: (context: CanvasRenderingContext2D) => void) {
   const context = map.hasImage(name) ? null : createContext();
   if (!context) return;

@@ -41,7 +41,7 @@ export const field = {
 };
 
 /**
- * Reads the rows under `key` of all pages. The first row of an id counts: lists repeat rows when they change while
+ * The first row of an id counts: lists repeat rows when they change while
  * being paged.
  */
 export function readRows<Row>(

@@ -33,7 +33,7 @@ export function toLine(points: readonly Point[], properties: GeoJSON.GeoJsonProp
 const SOURCES = ['counties', 'warnings', 'roads', 'drive', 'events', 'markers'] as const;
 type OwnSource = (typeof SOURCES)[number];
 
-/** Adds our layers to any style, and again after a style change: lines below labels, shields below lines. */
+/** Lines below labels, shields below lines. */
 export class StyleLayers {
   private readonly makers = new Map<OwnSource, () => OwnLayers | null>();
   /** MapLibre's methods throw without a style or a graphics context. */

@@ -10,7 +10,7 @@ export interface ListSource {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Fetches and parses all pages of a list. @throws FetchError */
+/** @throws FetchError */
 export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<readonly unknown[]>;
 
 const MAX_BODY_BYTES = 50 * 1024 * 1024;
