@@ -11,7 +11,8 @@ import { createSharedPace, type Clock, HostQueues, systemClock } from './http/ho
 import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
 import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
 import { type Atlas, loadAtlas } from './places/locate';
-import { createLineProgress, type SyncProgress, SYNC_STEPS, type SyncStep } from './report';
+import { createLineProgress, type SyncProgress } from './progress';
+import { SYNC_STEPS, type SyncStep } from './report';
 
 export interface SyncContext {
   readonly options: SyncOptions;

@@ -7,7 +7,7 @@ import type { Environment } from './lists/fetch-list';
 import type { Exchange } from './http/exchange';
 import type { Clock } from './http/host-queue';
 import type { Resolve } from './http/target';
-import type { SyncProgress } from './report';
+import type { SyncProgress } from './progress';
 import { AGENCIES } from '@/data/agencies';
 import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 

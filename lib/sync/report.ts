@@ -2,7 +2,6 @@ import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDay, getEnd, type FailureCause, type PartStatus, type ShorterList } from '@/lib/camera-files/status';
 import type { DropReason } from '@/lib/sources/source';
-import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 
 export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
 
@@ -164,47 +163,5 @@ export function describeShape(
   return {
     isKnown: true,
     text: `${id}: format unchanged; ${cameras} cameras in ${rows} rows of the first page${left}.`,
-  };
-}
-
-export interface SyncProgress {
-  /** `parts` is the minimum number of responses. */
-  sourceStarted(id: string, parts: number): void;
-  pageFetched(id: string): void;
-  sourceDone(id: string, cameras: number, failure: string | null): void;
-  stop(): void;
-}
-
-const FORMAT = '{source} {bar} {value} responses {state}';
-const NAME_WIDTH = 17;
-
-export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
-  const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
-  const byId = new Map<string, SingleBar>();
-  return {
-    sourceStarted: (id, parts) => {
-      byId.set(id, bars.create(parts, 0, { source: id.padEnd(NAME_WIDTH), state: '' }));
-    },
-    pageFetched: (id) => {
-      const bar = byId.get(id);
-      if (bar && bar.getProgress() >= 1) bar.setTotal(bar.getTotal() + 1);
-      bar?.increment();
-    },
-    sourceDone: (id, cameras, failure) => {
-      const bar = byId.get(id);
-      bar?.update({ state: failure === null ? `${cameras} cameras` : 'failed' });
-      if (failure === null) bar?.update(bar.getTotal());
-    },
-    stop: () => bars.stop(),
-  };
-}
-
-export function createLineProgress(log: (line: string) => void): SyncProgress {
-  return {
-    sourceStarted: () => undefined,
-    pageFetched: () => undefined,
-    sourceDone: (id, cameras, failure) =>
-      log(`${id}: ${failure === null ? `${cameras} cameras` : `failed: ${failure}`}`),
-    stop: () => undefined,
   };
 }

@@ -108,7 +108,8 @@ export function joinFailures(reports: readonly PartReport[]): string | null {
 export async function gatherSource(source: Source, context: SyncContext): Promise<GatheredSource> {
   const start = context.clock.now();
   const known = getConfirmed(source, context);
-  context.progress.sourceStarted(source.id, source.parts.length);
+  const { host } = new URL(source.parts[0].endpoints[0].first('').url);
+  context.progress.sourceStarted(source.id, source.parts.length, host);
   const parts = await Promise.all(source.parts.map((part) => gatherPart(source, part, known, context)));
   const reports = parts.map((part) => part.report);
   const cameras = parts.flatMap((part) => part.cameras);

@@ -5,6 +5,7 @@ import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
 import { writeIfChanged } from '../files/write-files';
 import { type Feed, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
+import { WaitLog } from '../progress';
 import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect } from './findings';
 import type { NetworkContext } from '../http/fetch';
 import {
@@ -47,11 +48,15 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
     return [[host, options.probe === 'all' ? askable : chooseFeeds(askable, memory, clock.now())] as const];
   });
   context.log(`Probing ${chosen.reduce((sum, [, { length }]) => sum + length, 0)} of ${feeds.length} feeds`);
+  const waits = new WaitLog((line) => context.log(line));
   const asked = chosen.filter(([, { length }]) => length > 0);
-  const answers = asked.map(async ([host, ofHost]): Promise<[string, HostAnswers]> => [
-    host,
-    await probeHost(ofHost, (url) => memory.feeds.get(url)?.picture, network),
-  ]);
+  const answers = asked.map(async ([host, ofHost]): Promise<[string, HostAnswers]> => {
+    const name = `${ofHost.length} feeds of ${host}`;
+    waits.begin(name);
+    const found = await probeHost(ofHost, (url) => memory.feeds.get(url)?.picture, network);
+    waits.end(name);
+    return [host, found];
+  });
   return new Map(await Promise.all(answers));
 }
 

@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { PartStatus } from '@/lib/camera-files/status';
+import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import {
-  createLineProgress,
-  createTerminalProgress,
   countCameras,
   describeShape,
   formatReport,
@@ -77,10 +76,28 @@ test('duplicates and dead feeds are counted among the cameras', () => {
   expect(countCameras(cameras)).toEqual({ cameras: 4, duplicates: 1, dead: 2 });
 });
 
+test('every half minute a run says what it waits for', () => {
+  jest.useFakeTimers();
+  const lines: string[] = [];
+  const progress = createLineProgress((line) => lines.push(line));
+  for (const id of ['511ms', '511fl', 'rom', '511ny']) progress.sourceStarted(id, 1, `${id}.example`);
+  progress.pageFetched('511ms');
+  jest.advanceTimersByTime(30_000);
+  for (const id of ['511fl', 'rom', '511ny']) progress.sourceDone(id, 1, null);
+  jest.advanceTimersByTime(30_000);
+  progress.sourceDone('511ms', 1, null);
+  jest.advanceTimersByTime(90_000);
+  jest.useRealTimers();
+  expect(lines.filter((line) => line.startsWith('Waiting'))).toEqual([
+    'Waiting for 511ms at 511ms.example (1 responses), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
+    'Waiting for 511ms at 511ms.example (1 responses)',
+  ]);
+});
+
 test('without a terminal, progress is one line per source', () => {
   const lines: string[] = [];
   const progress = createLineProgress((line) => lines.push(line));
-  progress.sourceStarted('511ga', 1);
+  progress.sourceStarted('511ga', 1, 'ga.example');
   progress.pageFetched('511ga');
   progress.sourceDone('511ga', 1_200, null);
   progress.sourceDone('511pa', 0, 'HTTP 500');
@@ -91,8 +108,9 @@ test('without a terminal, progress is one line per source', () => {
 test('in a terminal each source has a bar that grows with its pages and ends with its cameras or its failure', () => {
   const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
   const progress = createTerminalProgress(stream as unknown as NodeJS.WriteStream);
-  progress.sourceStarted('511ga', 1);
-  progress.sourceStarted('rom', 3);
+  progress.sourceStarted('511ga', 1, 'ga.example');
+  progress.sourceStarted('rom', 3, 'york.example');
+  progress.sourceStarted('511pa', 1, 'pa.example');
   for (const id of ['511ga', '511ga', 'rom', 'unknown']) progress.pageFetched(id);
   progress.sourceDone('511ga', 1_200, null);
   progress.sourceDone('rom', 0, 'HTTP 500');
@@ -104,6 +122,7 @@ test('in a terminal each source has a bar that grows with its pages and ends wit
   expect(lines).toEqual([
     expect.stringMatching(/^511ga {13}█+ 2 responses 1200 cameras$/),
     expect.stringMatching(/^rom {15}█{13}░{27} 1 responses failed$/),
+    expect.stringMatching(/^511pa .* 0 responses waiting for pa.example$/),
     '',
   ]);
 });

@@ -1,0 +1,84 @@
+import { MultiBar, Presets, type SingleBar } from 'cli-progress';
+
+export interface SyncProgress {
+  /** `parts` is the minimum number of responses, and `host` the one that is asked. */
+  sourceStarted(id: string, parts: number, host: string): void;
+  pageFetched(id: string): void;
+  sourceDone(id: string, cameras: number, failure: string | null): void;
+  stop(): void;
+}
+
+const FORMAT = '{source} {bar} {value} responses {state}';
+const NAME_WIDTH = 17;
+
+export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
+  const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
+  const byId = new Map<string, SingleBar>();
+  return {
+    sourceStarted: (id, parts, host) => {
+      byId.set(id, bars.create(parts, 0, { source: id.padEnd(NAME_WIDTH), state: `waiting for ${host}` }));
+    },
+    pageFetched: (id) => {
+      const bar = byId.get(id);
+      if (bar && bar.getProgress() >= 1) bar.setTotal(bar.getTotal() + 1);
+      bar?.increment();
+    },
+    sourceDone: (id, cameras, failure) => {
+      const bar = byId.get(id);
+      bar?.update({ state: failure === null ? `${cameras} cameras` : 'failed' });
+      if (failure === null) bar?.update(bar.getTotal());
+    },
+    stop: () => bars.stop(),
+  };
+}
+
+const WAIT_LINE_MS = 30_000;
+const MOST_WAITS = 3;
+
+/** Says every half minute what a run waits for: the first that began, and how many responses came. */
+export class WaitLog {
+  private readonly waits = new Map<string, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly log: (line: string) => void) {}
+
+  begin(name: string): void {
+    this.waits.set(name, 0);
+    this.timer ??= setInterval(() => this.describe(), WAIT_LINE_MS).unref();
+  }
+
+  count(name: string): void {
+    this.waits.set(name, (this.waits.get(name) ?? 0) + 1);
+  }
+
+  end(name: string): void {
+    this.waits.delete(name);
+    if (this.waits.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private describe(): void {
+    const named = [...this.waits].slice(0, MOST_WAITS).map(([name, responses]) => `${name} (${responses} responses)`);
+    const rest = this.waits.size > MOST_WAITS ? `, and ${this.waits.size - MOST_WAITS} more` : '';
+    this.log(`Waiting for ${named.join(', ')}${rest}`);
+  }
+}
+
+export function createLineProgress(log: (line: string) => void): SyncProgress {
+  const waits = new WaitLog(log);
+  const names = new Map<string, string>();
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  return {
+    sourceStarted: (id, _parts, host) => {
+      names.set(id, `${id} at ${host}`);
+      waits.begin(nameOf(id));
+    },
+    pageFetched: (id) => waits.count(nameOf(id)),
+    sourceDone: (id, cameras, failure) => {
+      waits.end(nameOf(id));
+      log(`${id}: ${failure === null ? `${cameras} cameras` : `failed: ${failure}`}`);
+    },
+    stop: () => undefined,
+  };
+}
