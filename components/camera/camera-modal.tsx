@@ -124,12 +124,13 @@ export function CameraModal(props: CameraModalProps) {
   );
 }
 
-export function MissingCamera({ onClose }: { onClose: () => void }) {
+/** Stands for a camera that is not listed, or not yet. */
+export function NoCamera({ isLoading, onClose }: { isLoading: boolean; onClose: () => void }) {
   const messageId = useId();
   return (
     <Dialog labelledBy={messageId} size="small" onClose={onClose}>
-      <p id={messageId} className={styles.missing}>
-        This camera is not currently listed.
+      <p id={messageId} className={styles.missing} role="status">
+        {isLoading ? 'Opening the camera...' : 'This camera is not currently listed.'}
       </p>
     </Dialog>
   );

@@ -1,13 +1,22 @@
 'use client';
 
+import { lazy, Suspense, type ComponentType } from 'react';
 import { loadTileDetection, useTileCounts } from '@/components/detection/wall-detection';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MediaProvider } from '@/components/feed/media-ref';
-import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
+import type { MultiAngleFeed as Feed } from '@/components/feed/stage/multi-angle-feed';
 import { LatePart } from '@/components/ui/late-part';
 import type { Camera } from '@/lib/camera/camera';
 import { getAngles } from '@/lib/camera/traits';
 import type { FeedStatus } from '@/lib/feed/feed-status';
+
+/** Without its code, the first angle alone. */
+const MultiAngleFeed = lazy(() =>
+  import('@/components/feed/stage/multi-angle-feed').then(
+    (code): { default: ComponentType<Parameters<typeof Feed>[0]> } => ({ default: code.MultiAngleFeed }),
+    () => ({ default: CameraFeed }),
+  ),
+);
 
 interface CameraPictureProps {
   camera: Camera;
@@ -21,11 +30,13 @@ export function CameraPicture({ camera, view = 0, onStatus }: CameraPictureProps
   const isCounting = useTileCounts();
   return (
     <MediaProvider>
-      {angles === null ? (
-        <CameraFeed source={camera} {...shared} />
-      ) : (
-        <MultiAngleFeed source={camera} angles={angles} first={view} {...shared} />
-      )}
+      <Suspense>
+        {angles === null ? (
+          <CameraFeed source={camera} {...shared} />
+        ) : (
+          <MultiAngleFeed source={camera} angles={angles} first={view} {...shared} />
+        )}
+      </Suspense>
       <LatePart isWanted={isCounting} load={loadTileDetection} props={{ camera }} />
     </MediaProvider>
   );

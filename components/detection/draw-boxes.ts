@@ -7,7 +7,7 @@ const LINE_PX = 1.5;
 const SCENERY_ALPHA = 0.35;
 const LABEL_PX = 11;
 const LABEL_PADDING_PX = 4;
-/** A label on a narrower box would hide the next vehicle. */
+/** A label on a narrower box would hide the next vehicle, so it needs hover or focus. */
 const LABEL_MIN_BOX_PX = 34;
 /** Maximum age of a box without and with a known velocity. */
 const FRESH_MS = 200;
@@ -22,6 +22,7 @@ interface Pen {
   readonly font: string;
   /** Lines and text are divided by it. */
   readonly zoom: number;
+  readonly labelsSmall: boolean;
 }
 
 function readPen(canvas: HTMLCanvasElement): Pen {
@@ -33,6 +34,8 @@ function readPen(canvas: HTMLCanvasElement): Pen {
     ink: read('--background'),
     font: style.fontFamily,
     zoom: Number(read('--zoom')) || 1,
+    // The picture is around the layer.
+    labelsSmall: canvas.parentElement?.parentElement?.matches(':hover, :focus-visible') === true,
   };
 }
 
@@ -51,12 +54,12 @@ function prepare(context: CanvasRenderingContext2D, size: PictureSize, { font, z
 }
 
 function drawVehicle(context: CanvasRenderingContext2D, track: Track, [x, y, width, height]: Box, pen: Pen): void {
-  const { zoom } = pen;
+  const { zoom, labelsSmall } = pen;
   context.globalAlpha = track.state === 'scenery' ? SCENERY_ALPHA : 1;
   context.strokeStyle = track.state === 'stopped' ? pen.stopped : pen.moving;
   context.fillStyle = context.strokeStyle;
   context.strokeRect(x, y, width, height);
-  if (width * zoom < LABEL_MIN_BOX_PX || track.state === 'scenery') return;
+  if ((width * zoom < LABEL_MIN_BOX_PX && !labelsSmall) || track.state === 'scenery') return;
   const label = `${track.class} ${Math.round(track.score * 100)}%`;
   const [padding, lineHeight] = [LABEL_PADDING_PX / zoom, (LABEL_PX + 4) / zoom];
   const top = y < lineHeight ? y : y - lineHeight;

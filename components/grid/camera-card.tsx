@@ -3,7 +3,10 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { AgencyLink } from '@/components/camera/agency-link';
+import { savesData } from '@/components/browser/calm';
+import { usePageSettled } from '@/components/browser/page-settled';
 import { CameraChip } from '@/components/warnings/notes';
+import { LatePart } from '@/components/ui/late-part';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/players/feed-scheduler';
@@ -11,6 +14,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts';
 import { getAngles } from '@/lib/camera/traits';
 import { findFirstPicture } from '@/lib/first-pictures/first-pictures';
+import { dataSaverSetting } from '@/lib/settings/settings';
 import styles from './camera-card.module.css';
 import { CardCorner } from './card-corner';
 import { placeCard, type GridLayout } from './grid-layout';
@@ -65,7 +69,10 @@ function CardPicture({ camera, view }: { camera: Camera; view: number | undefine
   return isFeedOn && <CameraPicture camera={camera} view={view} />;
 }
 
+const loadRoadNow = async () => (await import('@/components/camera/road-now')).RoadNow;
+
 function Facts({ camera }: { camera: Camera }) {
+  const isWanted = usePageSettled() && !savesData() && !dataSaverSetting.get();
   const direction = shownDirection(camera);
   return (
     <>
@@ -78,6 +85,7 @@ function Facts({ camera }: { camera: Camera }) {
           </span>
         )}
       </p>
+      <LatePart isWanted={isWanted} load={loadRoadNow} props={{ camera }} />
       <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
     </>
   );

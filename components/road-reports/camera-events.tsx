@@ -8,7 +8,7 @@ import { EventText } from './event-text';
 import { askEvents, eventsVersion } from './events-client';
 import styles from './events.module.css';
 
-function useNearEvents(camera: Camera) {
+export function useNearEvents(camera: Camera) {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
   const { id, lat, lng, roadway, road, location, direction, state } = camera;
   const ask = useMemo(() => {

@@ -8,9 +8,15 @@ import { getFilterLabel, type SourceId } from '@/lib/agencies/agencies';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './notices.module.css';
 
-export function Notice({ title, children }: { title: string; children?: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  isFloating?: boolean;
+  children?: ReactNode;
+}
+
+export function Notice({ title, isFloating = false, children }: NoticeProps) {
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice} data-floating={isFloating} role="status">
       <p className={styles.noticeTitle}>{title}</p>
       {children}
     </div>
@@ -29,13 +35,7 @@ export function ErrorBanner({ message, onRetry }: { message: string; onRetry: ()
   );
 }
 
-interface LoadErrorProps {
-  title: string;
-  isFloating?: boolean;
-  children?: ReactNode;
-}
-
-export function LoadError({ title, isFloating = false, children }: LoadErrorProps) {
+export function LoadError({ title, isFloating = false, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-floating={isFloating} role="alert">
       <p className={styles.noticeTitle}>{title}</p>
@@ -48,21 +48,32 @@ export function LoadError({ title, isFloating = false, children }: LoadErrorProp
   );
 }
 
-interface LoadBoundaryProps extends LoadErrorProps {
+interface LoadBoundaryProps extends NoticeProps {
   isOpen?: boolean;
+  /** While the lazy children load. */
+  loading: string;
+  skeleton?: ReactNode;
   closeLabel?: string;
   onClose: () => void;
 }
 
-export function LoadBoundary({ isOpen = true, closeLabel = 'Close', onClose, children, ...error }: LoadBoundaryProps) {
-  const fallback = (
+/** Shows words while its lazy children load, and an error if they fail to. */
+export function LoadBoundary(props: LoadBoundaryProps) {
+  const { isOpen = true, loading, skeleton, closeLabel = 'Close', onClose, children, ...error } = props;
+  const failure = (
     <LoadError {...error}>
       <Button onClick={onClose}>{closeLabel}</Button>
     </LoadError>
   );
+  const waiting = (
+    <div className={styles.loading}>
+      <Notice title={loading} isFloating={error.isFloating ?? false} />
+      {skeleton}
+    </div>
+  );
   return (
-    <ErrorBoundary fallback={isOpen && fallback}>
-      <Suspense fallback={null}>{isOpen && children}</Suspense>
+    <ErrorBoundary fallback={isOpen && failure}>
+      <Suspense fallback={isOpen && waiting}>{isOpen && children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -61,7 +61,13 @@ function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
   const { request, trip, trips, places, cameras, origin } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
-    <LoadBoundary isOpen={isOpen} isFloating title="Couldn’t load playback" onClose={stopPlaying}>
+    <LoadBoundary
+      isOpen={isOpen}
+      isFloating
+      loading="Starting playback..."
+      title="Couldn’t load playback"
+      onClose={stopPlaying}
+    >
       {isOpen && (
         <DrivePlay
           key={`${request.places.join('~')} ${trips.indexOf(trip)}`}

@@ -38,6 +38,6 @@ export function useSeed() {
   useEffect(() => {
     if (readMemory().seed !== seed) remember({ seed });
   }, [seed]);
-  const shuffle = useCallback(() => setSeed(newSeed()), []);
+  const shuffle = useCallback(() => setSeed(newSeed(true)), []);
   return { seed, shuffle };
 }

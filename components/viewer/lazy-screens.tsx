@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { LoadBoundary } from '@/components/shell/notices';
+import { GridSkeleton } from '@/components/grid/camera-grid';
+import { LoadBoundary, Notice } from '@/components/shell/notices';
 import { reloadWhenReachable } from '@/lib/wall/site-build';
 import { closeDrive, closeWall } from './url-store';
 
@@ -12,7 +13,13 @@ const KioskView = lazy(async () => ({ default: (await import('./views/kiosk-view
 
 export function DriveScreen(props: ComponentProps<typeof DriveView>) {
   return (
-    <LoadBoundary title="The drive could not be loaded" closeLabel="Close the drive" onClose={closeDrive}>
+    <LoadBoundary
+      loading="Loading the drive..."
+      skeleton={props.view === 'grid' && <GridSkeleton />}
+      title="The drive could not be loaded"
+      closeLabel="Close the drive"
+      onClose={closeDrive}
+    >
       <DriveView {...props} />
     </LoadBoundary>
   );
@@ -20,7 +27,13 @@ export function DriveScreen(props: ComponentProps<typeof DriveView>) {
 
 export function WallScreen(props: ComponentProps<typeof WallView>) {
   return (
-    <LoadBoundary title="The wall could not be loaded" closeLabel="Close the wall" onClose={closeWall}>
+    <LoadBoundary
+      loading="Loading the wall..."
+      skeleton={props.screen.view === 'grid' && <GridSkeleton />}
+      title="The wall could not be loaded"
+      closeLabel="Close the wall"
+      onClose={closeWall}
+    >
       <WallView {...props} />
     </LoadBoundary>
   );
@@ -34,7 +47,7 @@ function StoppedKiosk() {
 export function KioskScreen(props: ComponentProps<typeof KioskView>) {
   return (
     <ErrorBoundary fallback={<StoppedKiosk />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Notice title="Starting kiosk mode..." isFloating />}>
         <KioskView {...props} />
       </Suspense>
     </ErrorBoundary>

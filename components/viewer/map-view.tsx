@@ -2,7 +2,7 @@
 
 import { lazy, memo, Suspense, useState } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { LoadError } from '@/components/shell/notices';
+import { LoadError, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 
@@ -27,7 +27,7 @@ export const MapView = memo(function MapView({ isActive, ...props }: MapViewProp
   );
   return (
     <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={null}>
+      <Suspense fallback={isActive && <Notice title="Loading the map..." />}>
         <OpenedMap isActive={isActive} fallback={fallback} {...props} />
       </Suspense>
     </ErrorBoundary>

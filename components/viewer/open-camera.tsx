@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import { CameraModal, MissingCamera } from '@/components/camera/camera-modal';
+import { CameraModal, NoCamera } from '@/components/camera/camera-modal';
 import { useAnswer } from '@/components/browser/use-answer';
 import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
@@ -51,8 +51,8 @@ export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; on
   const camera = useCamera(catalog, id);
   const passed = usePassed(id);
   const neighbors = useNeighbors(catalog, id, passed);
-  if (id === null || camera === undefined) return null;
-  if (camera === null) return <MissingCamera onClose={closeCamera} />;
+  if (id === null) return null;
+  if (!camera) return <NoCamera isLoading={camera === undefined} onClose={closeCamera} />;
   return (
     <CameraModal
       camera={camera}

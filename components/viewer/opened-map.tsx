@@ -5,7 +5,7 @@ import { useFavorites } from '@/components/account/use-favorites';
 import { playheadStore } from '@/components/drive/drive-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { ErrorBanner } from '@/components/shell/notices';
+import { ErrorBanner, Notice } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Circle } from '@/lib/geo/circle';
@@ -161,7 +161,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
     <>
       {isActive && <AboveMap {...bar} />}
       <ErrorBoundary fallback={fallback}>
-        <Suspense fallback={null}>
+        <Suspense fallback={isActive && <Notice title="Loading the map..." />}>
           <CameraMap
             source={source}
             message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'of this wall')}

@@ -4,7 +4,7 @@ import { lazy, useCallback, useEffect, useState } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
-import { useFeedsPaused } from '@/components/feed/players/feed-scheduler';
+import { useFeedsPaused, useHeldFeeds } from '@/components/feed/players/feed-scheduler';
 import { LoadBoundary } from '@/components/shell/notices';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { CatalogState } from '@/lib/catalog/catalog';
@@ -68,6 +68,8 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const { camera } = useScreen();
   const account = useAccountDialog();
+  // A link to a camera asks for no other picture first.
+  useHeldFeeds(camera !== null);
   const isOnTop = useOnTop().window !== null;
   // Preloads for the first click, which reports failures.
   const isSettled = usePageSettled();
@@ -77,21 +79,40 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
   // One boundary each: a loading dialog must not unmount another.
   return (
     <>
-      <LoadBoundary isOpen={camera !== null} isFloating title="The camera could not be loaded" onClose={closeCamera}>
+      <LoadBoundary
+        isOpen={camera !== null}
+        isFloating
+        loading="Opening the camera..."
+        title="The camera could not be loaded"
+        onClose={closeCamera}
+      >
         <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
       </LoadBoundary>
-      <LoadBoundary isOpen={isOnTop} isFloating title="Couldn’t open the pop-out window" onClose={closeOnTop}>
+      <LoadBoundary
+        isOpen={isOnTop}
+        isFloating
+        loading="Opening the pop-out window..."
+        title="Couldn’t open the pop-out window"
+        onClose={closeOnTop}
+      >
         <OnTopWindow />
       </LoadBoundary>
       <LoadBoundary
         isOpen={panel.name !== null}
         isFloating
+        loading="Opening the panel..."
         title="The panel could not be loaded"
         onClose={() => onPanel(null)}
       >
         <Panel key={panel.times} catalog={catalog} panel={panel} onPanel={onPanel} />
       </LoadBoundary>
-      <LoadBoundary isOpen={account !== 'none'} isFloating title="Login is unavailable" onClose={accountDialog.close}>
+      <LoadBoundary
+        isOpen={account !== 'none'}
+        isFloating
+        loading="Opening login..."
+        title="Login is unavailable"
+        onClose={accountDialog.close}
+      >
         {account !== 'none' && <AccountDialogs dialog={account} />}
       </LoadBoundary>
     </>

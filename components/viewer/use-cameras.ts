@@ -36,7 +36,9 @@ interface FindInput {
 export function useCameraList({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): ListResult {
   // Before the paint: the answer may make the next frame.
   useLayoutEffect(() => client.find({ query, favorites, seed, ids }), [client, query, favorites, seed, ids]);
-  return useSyncExternalStore(client.list.subscribe, client.list.get, () => null) ?? EMPTY_LIST;
+  const list = useSyncExternalStore(client.list.subscribe, client.list.get, () => null);
+  // A wall must not show cameras of a query, nor the reverse.
+  return list && (list.ids === null) === (ids === null) ? list : EMPTY_LIST;
 }
 
 /** Undefined until known; null if no list has it. */

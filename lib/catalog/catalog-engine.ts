@@ -9,6 +9,7 @@ import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index
 import { findCity } from '@/lib/search/filters';
 import { NeighborFinder } from '@/lib/search/neighbors';
 import { resolveCity } from '@/lib/search/resolve-city';
+import { isReshuffled } from '@/lib/search/shuffle-key';
 import { CameraRecords, type RecordsStatus } from './camera-records';
 import { DriveSender } from '@/lib/drive/drive-feed';
 import type { CatalogBatch } from './loading';
@@ -203,7 +204,7 @@ export class CatalogEngine {
     const { query, favorites, seed } = request;
     this.completeIndex(query);
     const found = findCameras(this.cameras, this.index, query, { favorites, seed });
-    if (!this.isEnough(query, found.length)) return new Uint32Array();
+    if (!this.isEnough(request, found.length)) return new Uint32Array();
     return this.listOrder.keep(found, request, this.cameras, this.records.first);
   }
 
@@ -222,8 +223,9 @@ export class CatalogEngine {
   }
 
   /** Waits for a mix of many states. */
-  private isEnough({ q, sort }: CameraQuery, found: number): boolean {
+  private isEnough({ query: { q, sort }, seed }: ListRequest, found: number): boolean {
     if (this.records.isDone || this.isGathered) return true;
+    if (isReshuffled(seed)) return false;
     // Only random order keeps the first cards in place.
     if (this.records.first.size > 0 && q === '' && sort === 'random') return found > 0;
     return this.records.loadedFiles >= CORE_FILES.length && found >= FIRST_CARDS;

@@ -1,6 +1,7 @@
 import { CORE_SOURCES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraQuery } from '@/lib/search/camera-query';
+import { isReshuffled } from '@/lib/search/shuffle-key';
 
 /** Covers the largest screens. */
 export const FIRST_CARDS = 24;
@@ -13,7 +14,7 @@ interface ListRequest {
 
 /**
  * In random order, the first cards remain in place while the catalog loads: they come from `first.json` or the first
- * sources.
+ * sources. A reshuffle waits for all cameras instead.
  */
 export class ListOrder {
   /** Sorts the winter view once its code is loaded. */
@@ -28,7 +29,7 @@ export class ListOrder {
     firstCameras: ReadonlySet<number>,
   ): Uint32Array {
     if (query.sort === 'winter' && this.arrange) return this.arrange(found);
-    if (query.sort !== 'random') return Uint32Array.from(found);
+    if (query.sort !== 'random' || isReshuffled(seed)) return Uint32Array.from(found);
     const key = JSON.stringify([query, seed]);
     if (this.kept?.key !== key) {
       this.kept = { key, numbers: chooseFirst(found, query.q === '' ? firstCameras : NONE, cameras) };

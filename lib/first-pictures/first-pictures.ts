@@ -16,7 +16,8 @@ declare global {
   }
 }
 
-export const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
+/** @param isReshuffle as of `isReshuffled` */
+export const newSeed = (isReshuffle = false): number => 2 * Math.floor(Math.random() * 2 ** 30) + Number(isReshuffle);
 
 /** A loaded picture that no card has taken. */
 export function findFirstPicture(src: string): FirstPicture | undefined {

@@ -1,6 +1,6 @@
 // Runs inline in the head of the first page, before styles and code. `postbuild` bundles it.
 import { getStillUrl } from '@/lib/feed/still';
-import { shuffleKey } from '@/lib/search/shuffle-key';
+import { isReshuffled, shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';
 
 /** Others change the first cameras. */
@@ -56,8 +56,8 @@ const parsed = () =>
 
 /** Resolves once the pictures are requested. */
 export async function paintFirstPictures(): Promise<readonly HTMLImageElement[]> {
-  if (!hasFirstCameras() || document.visibilityState === 'hidden') return [];
   const first: FirstPictures = { seed: readSeed(), pictures: new Map() };
+  if (isReshuffled(first.seed) || !hasFirstCameras() || document.visibilityState === 'hidden') return [];
   window.roadfeedFirst = first;
   const [cameras] = await Promise.all([loadFirst(), parsed()]);
   const frames = [...document.querySelectorAll('[data-first-picture]')].filter((frame) => {

@@ -6,3 +6,6 @@ export function shuffleKey(id: string, seed: number): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
+
+/** A reshuffle has an odd seed; a visit's own order, which begins with the cameras of `first.json`, an even one. */
+export const isReshuffled = (seed: number): boolean => seed % 2 === 1;

@@ -212,7 +212,7 @@ test('without a clipboard there is no copy button', () => {
 test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
   const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([], false)} />);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Opening the camera...' })).toBeVisible();
   rerender(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY], false)} />);
   expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });

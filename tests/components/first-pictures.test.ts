@@ -7,7 +7,7 @@ import { camera } from '@/tests/support/camera';
 
 const IDS = Array.from({ length: 20 }, (_, number) => `511ny-${number}`);
 const cameras = IDS.map((id) => camera({ id, videoUrl: null, imageUrl: `/demo/still/${id}.svg` }));
-const SEED = 7;
+const SEED = 8;
 const fetchFirst = jest.fn();
 
 function showSkeleton(frames: number): void {
@@ -48,6 +48,13 @@ test.each([
   await paintFirstPictures();
 
   expect(fetchFirst).not.toHaveBeenCalled();
+  expect(getPainted()).toEqual([]);
+});
+
+test('a reshuffled order gets no pictures of the first cameras', async () => {
+  window.history.replaceState({ roadfeed: { seed: SEED + 1 } }, '', '/');
+  await paintFirstPictures();
+
   expect(getPainted()).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { lazy } from 'react';
+import { LoadBoundary } from '@/components/shell/notices';
 import { LatePart } from '@/components/ui/late-part';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -45,4 +47,20 @@ test('a part is not loaded offline, and at once when back online', async () => {
   setOnline(true);
   await pass(0);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a screen whose code loads says so', async () => {
+  let arrive: (code: { default: () => string }) => void = () => undefined;
+  const Screen = lazy(() => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)));
+  render(
+    <LoadBoundary loading="Loading the wall..." title="The wall could not be loaded" onClose={() => undefined}>
+      <Screen />
+    </LoadBoundary>,
+  );
+  await pass(0);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the wall...');
+  arrive({ default: () => 'here' });
+  await pass(0);
+  expect(screen.getByText('here')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

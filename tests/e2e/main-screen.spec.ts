@@ -150,6 +150,11 @@ test('typing finds an option, Enter chooses it, and screen readers hear the numb
   await expect(live).toHaveText('No cameras match your filters.');
 });
 
+test('a comfortable card says what is closed on its road', async ({ page }) => {
+  await page.goto('/?q=511ny-demo-021');
+  await expect(cards(page).first().getByRole('list', { name: 'On this road' })).toContainText('Closed 1.5 mi ahead');
+});
+
 /** The controls smaller than 24 px, by their text. */
 const smallTargets = (page: Page) =>
   page

@@ -160,8 +160,13 @@ function useIsSaving(isInFront: boolean): boolean {
   return isOn && !isOpened && !isInFront;
 }
 
+/** Holds the feeds of the page, for one in front or to come. */
+export function useHeldFeeds(isHeld: boolean): void {
+  useEffect(() => (isHeld ? scheduler.count('inFront') : undefined), [isHeld]);
+}
+
 function useIsBehind(isInFront: boolean): boolean {
-  useEffect(() => (isInFront ? scheduler.count('inFront') : undefined), [isInFront]);
+  useHeldFeeds(isInFront);
   return useScheduler(({ inFront }) => inFront > 0) && !isInFront;
 }
 

@@ -19,7 +19,8 @@ import { formatCount } from '@/lib/core/format-count';
 import type { DropdownOption, DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
 
-const DESKTOP_PX = { option: 36, heading: 28 };
+/** Ten rows fit into the desktop panel of 300 px, each large enough for a pointer. */
+const DESKTOP_PX = { option: 24, heading: 20 };
 const PHONE_PX = { option: 48, heading: 36 };
 
 /** A heading has no option. */

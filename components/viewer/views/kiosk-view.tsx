@@ -30,8 +30,10 @@ interface ShownProps extends KioskViewProps {
 }
 
 function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
-  const { cameras } = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
-  if (cameras.length > 0) {
+  const list = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
+  const { cameras } = list;
+  // The list may still be that of the page before.
+  if (list.query === query && list.ids === ids && cameras.length > 0) {
     return (
       <AIModelProvider>
         <Kiosk cameras={cameras} title={title} settings={settings} onLeave={closeKiosk} />

@@ -53,7 +53,7 @@ function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
   // One name for all walls: changing a wall does not scroll.
   useScrollMemory({ list: 'wall', hasCameras: list.ids === ids && cameras.length > 0, isDone });
   if (ids.length === 0) return null;
-  if (list.ids !== null && cameras.length > 0) return <WallGrid cameras={cameras} />;
+  if (cameras.length > 0) return <WallGrid cameras={cameras} />;
   return catalog.isDone ? <Notice title="None of these cameras are available" /> : <GridSkeleton />;
 }
 

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { readScreen, type Screen } from '@/components/viewer/screen';
+import { KioskView } from '@/components/viewer/views/kiosk-view';
+import type { CameraList } from '@/lib/catalog/camera-list';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
+
+const shown: (string | undefined)[][] = [];
+
+jest.mock('@/components/wall/kiosk', () => ({
+  Kiosk: ({ cameras }: { cameras: CameraList }) => {
+    shown.push(Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id));
+    return 'playing';
+  },
+}));
+
+test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
+  'a kiosk at "%s" never shows the cameras that the page listed before',
+  async (address) => {
+    shown.length = 0;
+    window.history.replaceState(null, '', address);
+    const catalog = catalogOf([
+      camera({ id: '511ny-1', state: 'New York' }),
+      camera({ id: '511oh-1', state: 'Ohio', lat: 41 }),
+    ]);
+    catalog.client.find({ query: NO_FILTERS, favorites: new Set(), seed: 2, ids: null });
+    await act(() => Promise.resolve());
+    expect(catalog.client.list.get()?.cameras).toHaveLength(2);
+    const kiosk = readScreen(new URLSearchParams(address)) as Screen & { kind: 'kiosk' };
+    render(<KioskView catalog={catalog} seed={2} screen={kiosk} />);
+    expect(await screen.findByText('playing')).toBeInTheDocument();
+    expect(new Set(shown.flat())).toEqual(new Set(['511ny-1']));
+  },
+);
