@@ -19,20 +19,11 @@ interface Rule {
 }
 
 const POLICY = 'Content-Security-Policy';
-const guide = readFileSync('docs/hosting.md', 'utf8');
 const config = readFileSync('docs/nginx.conf', 'utf8').replace(/^\s*#.*$/gm, '');
 const [codeCache, dataCache] = CACHE_RULES.map(({ value }) => ({ key: 'Cache-Control', value }));
 const inherited = SECURITY_HEADERS.filter(({ key }) => key !== POLICY);
 
-/** The first block of code below a heading. */
-function blockOf(heading: string): string {
-  return (
-    guide
-      .split(`## ${heading}\n`)[1]
-      ?.split('```')[1]
-      ?.replace(/^\w+\n/, '') ?? ''
-  );
-}
+const readSample = (file: string): unknown => JSON.parse(readFileSync(`docs/samples/${file}`, 'utf8'));
 
 test('no other site may frame a page but the embed, and the sign-in popup keeps its opener', () => {
   expect(SECURITY_HEADERS).toEqual(
@@ -73,8 +64,8 @@ test('a CDN’s file has every rule, and a policy for the embed and code alone',
 });
 
 test.each([
-  ['Vercel', (JSON.parse(blockOf('Vercel')) as { headers: Rule[] }).headers],
-  ['Firebase Hosting', (JSON.parse(blockOf('Firebase Hosting')) as { hosting: { headers: Rule[] } }).hosting.headers],
+  ['Vercel', (readSample('vercel.json') as { headers: Rule[] }).headers],
+  ['Firebase Hosting', (readSample('firebase.json') as { hosting: { headers: Rule[] } }).hosting.headers],
 ])('what %s is told is what our server sends', (_, rules) => {
   expect(rules.map(({ source }) => source.replace(/(\(\.\*\)|\*\*)$/, '*').replace(/^\*/, '/*'))).toEqual([
     '/*',
