@@ -25,7 +25,14 @@ const MAY_IMPORT = {
   'components-grid': [...SCREEN_PARTS, ...UI],
   'components-map': ['components-detection', 'components-road-reports', ...SCREEN_PARTS, ...UI],
   'components-drive': ['components-grid', 'components-shell', 'components-road-reports', ...SCREEN_PARTS, ...UI],
-  'components-wall': ['components-grid', 'components-shell', 'components-detection', ...SCREEN_PARTS, ...UI],
+  'components-wall': [
+    'components-grid',
+    'components-shell',
+    'components-detection',
+    'components-road-reports',
+    ...SCREEN_PARTS,
+    ...UI,
+  ],
   'components-camera': [
     'components-feed',
     'components-rewind',

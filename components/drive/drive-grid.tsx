@@ -17,7 +17,7 @@ import type { Trip } from '@/lib/drive/trip';
 import type { DriveEvent } from '@/lib/road-reports/along-drive';
 import { formatRoad } from '@/lib/roads/road';
 import type { Density } from '@/lib/settings/density';
-import { toDriveRows, type DriveCell, type DriveRow } from './drive-rows';
+import { toDriveRows, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
 import styles from './drive-grid.module.css';
 
@@ -30,7 +30,8 @@ function withRow(range: Range, row: number): number[] {
 }
 
 interface CardsProps {
-  cells: readonly DriveCell[];
+  row: Extract<DriveRow, { type: 'cards' }>;
+  style: CSSProperties;
   total: number;
   layout: GridLayout;
   records: ReadonlyMap<string, Camera>;
@@ -38,24 +39,17 @@ interface CardsProps {
   onOpen: (id: string) => void;
 }
 
-function Cards({ cells, total, layout, records, getHref, onOpen }: CardsProps) {
-  return cells.map(({ index, id, passing }, cell) => {
-    const camera = records.get(id);
-    if (!camera) return <WaitingCard key={id} cell={cell} layout={layout} />;
-    return (
-      <CameraCard
-        key={id}
-        camera={camera}
-        index={index}
-        cell={cell}
-        total={total}
-        layout={layout}
-        passing={passing}
-        href={getHref(id)}
-        onOpen={onOpen}
-      />
-    );
-  });
+/** A feed for each row: one must not contain the headings between them. */
+function Cards({ row, style, total, layout, records, getHref, onOpen }: CardsProps) {
+  return (
+    <div className={styles.row} style={style} role="feed" aria-label={`Cameras on ${row.road}`}>
+      {row.cells.map(({ index, id, passing }, cell) => {
+        const camera = records.get(id);
+        if (!camera) return <WaitingCard key={id} cell={cell} layout={layout} />;
+        return <CameraCard key={id} {...{ camera, index, cell, total, layout, passing, onOpen }} href={getHref(id)} />;
+      })}
+    </div>
+  );
 }
 
 interface TextRowProps {
@@ -198,9 +192,7 @@ export function DriveGrid(props: DriveGridProps) {
           const style = { top: start - top, height: size };
           if (row?.type === 'cards') {
             return (
-              <div key={row.cells[0]?.id} className={styles.row} style={style}>
-                <Cards cells={row.cells} total={length} {...{ layout, records, getHref, onOpen }} />
-              </div>
+              <Cards key={row.cells[0]?.id} {...{ row, style, layout, records, getHref, onOpen }} total={length} />
             );
           }
           return row && <TextRow key={`${row.type}-${index}`} row={row} style={style} />;

@@ -103,6 +103,7 @@ interface DrivePanelProps {
   onChange: (request: DriveRequest) => void;
   onPlay: () => void;
   onWall: () => void;
+  onKiosk: () => void;
   onFile: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -139,7 +140,7 @@ export function DrivePanel(props: DrivePanelProps) {
         />
       )}
       <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
-      <DriveRoutes drive={drive} unit={unit} onChange={onChange} onPlay={onPlay} onWall={props.onWall}>
+      <DriveRoutes {...{ drive, unit, onChange, onPlay }} onWall={props.onWall} onKiosk={props.onKiosk}>
         {hasSaved && <SaveButton key={request.places.join('~')} request={request} />}
       </DriveRoutes>
       {hasSaved && <SavedList request={request} onOpen={onChange} />}
@@ -155,6 +156,7 @@ interface DriveRoutesProps {
   onChange: (request: DriveRequest) => void;
   onPlay: () => void;
   onWall: () => void;
+  onKiosk: () => void;
   children: ReactNode;
 }
 
@@ -166,7 +168,7 @@ export function NavigationLink({ places }: Pick<Drive, 'places'>) {
   );
 }
 
-export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, children }: DriveRoutesProps) {
+export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, onKiosk, children }: DriveRoutesProps) {
   const { request, trips, trip, places, cameras } = drive;
   if (request === null || trip === null) return null;
   const { hidesOther } = request;
@@ -203,6 +205,7 @@ export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, children }:
               Play
             </Button>
             <Button onClick={onWall}>Make a wall</Button>
+            <Button onClick={onKiosk}>Open as kiosk</Button>
           </>
         )}
         <CopyButton label="Copy link" getText={() => window.location.href} />

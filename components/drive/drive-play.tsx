@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
 import { CameraFeed } from '@/components/feed/camera-feed';
@@ -12,7 +12,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngles } from '@/lib/camera/traits';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { formatMark, type LengthUnit } from '@/lib/drive/format-drive';
-import { usePlay, type PlayAction, type PlayPhase } from './use-play';
+import { usePlay, type PlayAction, type Played, type PlayPhase } from './use-play';
 import type { Trip } from '@/lib/drive/trip';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { pointAlong } from '@/lib/geo/polyline';
@@ -159,32 +159,60 @@ function Facts({ camera: { meters, road }, name, unit }: FactsProps) {
   );
 }
 
+interface DriveStageProps extends Pick<DrivePlayProps, 'client' | 'trip' | 'cameras' | 'unit'> {
+  play: Played;
+  hasProgress: boolean;
+  children?: ReactNode;
+}
+
+/** Pictures, progress, and facts, as cells of a grid. */
+function DriveStage({ client, trip, cameras, unit, play, hasProgress, children }: DriveStageProps) {
+  const { index, isEnded, report } = play;
+  const records = useRecords(
+    client,
+    cameras.slice(index, index + AHEAD).map(({ id }) => id),
+  );
+  const camera = cameras[index];
+  const meters = camera?.meters ?? 0;
+  usePlayhead(trip, meters);
+  return (
+    <>
+      <div className={styles.stage}>
+        <Pictures cameras={cameras} records={records} index={index} onPhase={report} />
+        <OfflineNote />
+        {children}
+      </div>
+      {hasProgress && <Progress trip={trip} meters={isEnded ? trip.meters : meters} />}
+      {camera && <Facts camera={camera} name={records.get(camera.id)?.location} unit={unit} />}
+    </>
+  );
+}
+
+/** For a kiosk: without controls. */
+export function EndlessDrive(props: Omit<DriveStageProps, 'hasProgress' | 'children'>) {
+  return (
+    <div className={styles.play}>
+      <DriveStage {...props} hasProgress />
+    </div>
+  );
+}
+
 export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClose }: DrivePlayProps) {
   const titleId = useId();
   const stageRef = useRef<HTMLDivElement>(null);
   const [played] = useState({ trip, cameras });
-  const { index, isPaused, isEnded, seconds, act, report } = usePlay(played.cameras.length);
+  const play = usePlay(played.cameras.length);
+  const { isPaused, isEnded, seconds, act } = play;
   usePlayKeys(stageRef, act);
-  const records = useRecords(
-    client,
-    played.cameras.slice(index, index + AHEAD).map(({ id }) => id),
-  );
-  const camera = played.cameras[index];
-  const meters = camera?.meters ?? 0;
-  usePlayhead(played.trip, meters);
   return (
     <Dialog labelledBy={titleId} size={isOverMap ? 'beside' : 'full'} onClose={onClose}>
       <div ref={stageRef} className={styles.play}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.stage}>
-          <Pictures cameras={played.cameras} records={records} index={index} onPhase={report} />
-          <OfflineNote />
+        <DriveStage {...played} {...{ client, unit, play }} hasProgress={!isOverMap}>
           {isEnded && <Ended onAgain={() => act('again')} />}
-        </div>
-        {!isOverMap && <Progress trip={played.trip} meters={isEnded ? played.trip.meters : meters} />}
-        {camera && <Facts camera={camera} name={records.get(camera.id)?.location} unit={unit} />}
+        </DriveStage>
         <PlayBar stageRef={stageRef} isPaused={isPaused || isEnded} seconds={seconds} onAct={act} />
       </div>
     </Dialog>

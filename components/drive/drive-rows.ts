@@ -17,7 +17,7 @@ export type DriveRow =
   | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
   | { readonly type: 'gap'; readonly text: string; readonly height: number }
   | { readonly type: 'event'; readonly text: string; readonly url: string; readonly height: number }
-  | { readonly type: 'cards'; readonly cells: readonly DriveCell[]; readonly height: number };
+  | { readonly type: 'cards'; readonly road: string; readonly cells: readonly DriveCell[]; readonly height: number };
 
 const ROAD_PX = 64;
 const GAP_PX = 64;
@@ -92,7 +92,7 @@ export function toDriveRows(
     rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: isDense ? DENSE_PX : ROAD_PX });
     let cells: DriveCell[] = [];
     const flush = () => {
-      if (cells.length > 0) rows.push({ type: 'cards', cells, height: rowHeight });
+      if (cells.length > 0) rows.push({ type: 'cards', road: name, cells, height: rowHeight });
       cells = [];
     };
     for (const [position, camera] of section.cameras.entries()) {

@@ -51,16 +51,19 @@ export const playSeconds = createSetting('drivePlaySeconds', (text) => {
   return Number.isInteger(seconds) && seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? seconds : 4;
 });
 
-interface Played extends Play {
+export interface Played extends Play {
   readonly seconds: number;
   readonly act: (action: PlayAction) => void;
   readonly report: (index: number, phase: PlayPhase) => void;
 }
 
-/** Starts paused for visitors who prefer reduced motion. */
-export function usePlay(total: number): Played {
+/**
+ * Starts paused for visitors who prefer reduced motion.
+ * @param isEndless never pauses nor ends
+ */
+export function usePlay(total: number, isEndless = false): Played {
   const prefersStill = useReducedMotion();
-  const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill));
+  const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill && !isEndless));
   const [phases, setPhases] = useState<ReadonlyMap<number, PlayPhase>>(new Map());
   const seconds = useSyncExternalStore(playSeconds.subscribe, playSeconds.get, playSeconds.get);
   const isOnline = useOnline();
@@ -71,9 +74,10 @@ export function usePlay(total: number): Played {
   const isMoving = !isPaused && !isEnded && isOnline && isVisible;
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(() => act('due'), getShowMs(phase, seconds));
+    const next = isEndless && index + 1 === total ? 'again' : 'due';
+    const timer = setTimeout(() => act(next), getShowMs(phase, seconds));
     return () => clearTimeout(timer);
-  }, [isMoving, index, phase, seconds]);
+  }, [isMoving, index, phase, seconds, isEndless, total]);
   const report = useCallback((at: number, now: PlayPhase) => {
     setPhases((before) => (before.get(at) === now ? before : new Map(before).set(at, now)));
   }, []);

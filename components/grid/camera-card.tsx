@@ -103,6 +103,8 @@ function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const { camera, index, total, layout, cell = index, passing, href, onOpen } = props;
   const titleId = getTitleId(camera.id);
+  // Below the headings of a drive's roads.
+  const Title = passing ? 'h3' : 'h2';
   const isWhole = layout.density === 'comfortable';
   const pictureRef = useRef<HTMLDivElement>(null);
   useFirstPicture(pictureRef, camera, passing?.view);
@@ -134,7 +136,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
           {passing.isOther && <span className={passingStyles.other}>other side</span>}
         </p>
       )}
-      <h2 id={titleId} className={styles.title}>
+      <Title id={titleId} className={styles.title}>
         <a
           href={href}
           className={styles.link}
@@ -143,7 +145,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
         >
           {camera.location}
         </a>
-      </h2>
+      </Title>
       {isWhole && <Facts camera={camera} />}
     </article>
   );

@@ -36,7 +36,7 @@ function focusOnTop(): void {
   const cards = [...document.querySelectorAll('article[aria-posinset]')];
   const inSight = cards.filter((card) => card.getBoundingClientRect().top >= 0);
   const [first] = inSight.toSorted((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
-  first?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+  first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: true });
 }
 
 function useFocusOnTop(): void {

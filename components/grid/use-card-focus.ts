@@ -43,7 +43,7 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
   const mountedIndex = wantedIndex ?? focusedIndex;
 
   const focusFirst = useCallback(() => {
-    boxRef.current?.querySelector<HTMLElement>('h2 a')?.focus();
+    boxRef.current?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus();
   }, [boxRef]);
 
   // Runs again when the record arrives.

@@ -21,6 +21,7 @@ import { useDensity, useDensityControl } from './use-density';
 import { useDrive } from './use-drive';
 import { useScrollMemory } from './use-scroll-memory';
 import styles from './viewer.module.css';
+import { useKioskSetup } from './views/use-kiosk-setup';
 
 const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
 
@@ -90,6 +91,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
   const { request, cameras } = drive;
   const { retry, followFile } = useDriveSearch(client, request);
   const densityControl = useDensityControl();
+  const kiosk = useKioskSetup();
   const suggest = useCallback<Suggest>(async (text) => getDriveClient(client).ask('suggestPlaces', text), [client]);
   const ids = cameras.map(({ id }) => id);
   return (
@@ -105,6 +107,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           suggest={suggest}
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
+          onKiosk={kiosk.open}
           onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
@@ -120,6 +123,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
         </div>
       )}
       <PlayPart catalog={catalog} view={view} drive={drive} />
+      {kiosk.dialog}
     </>
   );
 }

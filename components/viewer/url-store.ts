@@ -5,6 +5,7 @@ import { onEvents } from '@/components/browser/dom-events';
 import { createStore } from '@/lib/core/store';
 import { readAddress, type formatQuery } from '@/lib/search/camera-query';
 import { ALL_OFF, formatFilters } from '@/lib/search/filters';
+import type { formatKiosk } from '@/lib/wall/format-kiosk';
 import { formatWall, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { readHistoryState, rememberScroll } from './history-entry';
 import { readScreen, type Screen } from './screen';
@@ -12,9 +13,18 @@ import { readScreen, type Screen } from './screen';
 type QueryParameter = keyof ReturnType<typeof formatQuery>;
 type DensityParameter = 'density' | 'columns';
 type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
-type WallParameter = 'wall' | 'cams' | 'choose' | 'kiosk';
+type WallParameter = 'wall' | 'cams' | 'choose';
+type KioskParameter = keyof ReturnType<typeof formatKiosk>;
 type UrlParameter =
-  QueryParameter | DensityParameter | DriveParameter | WallParameter | 'view' | 'camera' | 'at' | 'target';
+  | QueryParameter
+  | DensityParameter
+  | DriveParameter
+  | WallParameter
+  | KioskParameter
+  | 'view'
+  | 'camera'
+  | 'at'
+  | 'target';
 /** Null removes a parameter. */
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 
@@ -53,7 +63,8 @@ export function useScreen(): Screen {
 
 export const hasTraveled = () => store.get().isTraveled;
 
-function getHref(changes: UrlChanges): string | null {
+/** Null if nothing changes. */
+export function getHref(changes: UrlChanges): string | null {
   const search = new URLSearchParams(window.location.search);
   const before = search.toString();
   for (const [name, value] of Object.entries(changes)) {
@@ -82,11 +93,11 @@ export function replaceUrl(changes: UrlChanges): void {
   publish(false);
 }
 
-/** Goes back if that removes the parameter; else removes it in place. */
-export function closeParam(name: UrlParameter): void {
+/** Goes back if that removes the parameter; else removes it in place, with others. */
+export function closeParam(name: UrlParameter, others: UrlChanges = {}): void {
   const { added } = readHistoryState();
   if (Array.isArray(added) && added.includes(name)) window.history.back();
-  else replaceUrl({ [name]: null });
+  else replaceUrl({ [name]: null, ...others });
 }
 
 export const openCamera = (id: string) => pushUrl({ camera: id });
@@ -109,16 +120,16 @@ export function chooseRoad(road: string, state: string | null): void {
 }
 
 /** Call from a key or click handler: full screen requires one. */
-export function openKiosk(): void {
+export function openKiosk(changes: UrlChanges = {}): void {
   // Missing on iPhones.
   const root: { requestFullscreen?: () => Promise<void> } = document.documentElement;
   root.requestFullscreen?.().catch(() => undefined);
-  pushUrl({ kiosk: '1', choose: null, camera: null });
+  pushUrl({ kiosk: '1', choose: null, camera: null, ...changes });
 }
 
 export function closeKiosk(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  closeParam('kiosk');
+  closeParam('kiosk', { play: null });
 }
 
 function withoutCamera(search: URLSearchParams): string {

@@ -42,6 +42,7 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
         <CameraPicture camera={camera} onStatus={handleStatus} />
       </div>
       <div className={styles.caption}>
+        <b className={styles.number}>{number}</b>
         <SourceBadge camera={camera} isInline />
         <span>{camera.location}</span>
       </div>

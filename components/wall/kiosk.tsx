@@ -3,17 +3,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, useReducer } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
-import { useWakeLock } from '@/components/browser/use-wake-lock';
 import { useWallDetection } from '@/components/detection/wall-detection';
-import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/camera-list';
-import { layOutKiosk, mayReload, type KioskLayout, listTries, reduceHealth, type FeedHealth } from '@/lib/wall/kiosk';
-import { readBuild } from '@/lib/wall/site-build';
-import type { KioskSettings } from '@/lib/wall/kiosk-settings';
-import { KioskBar, KioskLine, KioskSigns, NightDimmer } from './kiosk-chrome';
+import {
+  describeDown,
+  layOutKiosk,
+  listTries,
+  reduceHealth,
+  type FeedHealth,
+  type KioskLayout,
+} from '@/lib/wall/kiosk';
+import { KioskFrame, type KioskBasics } from './kiosk-frame';
 import { KioskTile } from './kiosk-tile';
-import styles from './kiosk.module.css';
 import { usePages } from './use-pages';
 import { useKioskKeys } from './use-kiosk-keys';
 import { hasFrame, type FeedStatus } from '@/lib/feed/feed-status';
@@ -44,27 +46,6 @@ export function useFeedHealth(isOnline: boolean) {
   return { health, tries: listTries(health, now), isPlaying, report };
 }
 
-const CHECK_MS = 600_000;
-
-/** Reloads for a new build or new lists when it disturbs least. @param isPlaying must be stable */
-function useNewBuild(isPlaying: () => boolean): void {
-  useEffect(() => {
-    let own: string | null = null;
-    const check = async () => {
-      const build = await readBuild();
-      // Reloading an unreachable site would lose the page.
-      if (build === null) return;
-      own ??= build;
-      const hour = new Date().getHours();
-      const state = { hour, ageMs: performance.now(), isOutdated: build !== own, isPlaying: isPlaying() };
-      if (mayReload(state)) window.location.reload();
-    };
-    void check();
-    const timer = setInterval(() => void check(), CHECK_MS);
-    return () => clearInterval(timer);
-  }, [isPlaying]);
-}
-
 const subscribeToSize = onEvents(() => window, 'resize');
 
 /** CSS pixels. */
@@ -93,11 +74,8 @@ function placeTile(cell: number, { columns, rows }: KioskLayout) {
   return { left: share(left, columns), top: share(top, rows), width: share(1, columns), height: share(1, rows) };
 }
 
-interface KioskProps {
+interface KioskProps extends KioskBasics {
   cameras: CameraList;
-  title: string;
-  settings: KioskSettings;
-  onLeave: () => void;
 }
 
 /** `cell` is null for hidden tiles; `number` counts all cameras from 1. */
@@ -118,29 +96,28 @@ function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, is
   const layout = layOutKiosk(alive.length, useScreenSize(), settings.columns);
   const perPage = layout.columns * layout.rows;
   const pages = usePages({ count: Math.ceil(alive.length / perPage), seconds: settings.seconds, isSuspended });
-  const take = (page: number) => alive.slice(page * perPage, (page + 1) * perPage);
-  const shown = take(pages.page);
+  const { page } = pages;
+  const take = (from: number) => alive.slice(from * perPage, (from + 1) * perPage);
+  const shown = useMemo(() => alive.slice(page * perPage, (page + 1) * perPage), [alive, page, perPage]);
   const next = pages.isNextDue ? take(pages.next) : [];
   useRecordsFrom(cameras, shown[0] ?? 0, (shown.at(-1) ?? 0) + 1);
   useRecordsFrom(cameras, next[0] ?? 0, (next.at(-1) ?? -1) + 1);
-  return { layout, pages, shown, next };
+  const inView = useMemo(() => shown.flatMap((index) => cameras.at(index) ?? []), [cameras, shown]);
+  return { layout, pages, shown, next, inView };
 }
 
 /** Unattended full-screen cameras, page after page. */
 export function Kiosk(props: KioskProps) {
-  const { cameras, title, settings, onLeave } = props;
+  const { cameras, onLeave } = props;
   const boxRef = useRef<HTMLElement>(null);
   const isOnline = useOnline();
   const { health, tries, isPlaying, report } = useFeedHealth(isOnline);
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const isSuspended = enlarged !== null || isChoosing || !isOnline;
-  const { layout, pages, shown, next } = useShownPages(props, health, isSuspended);
-  useWakeLock();
-  useKioskFeeds();
+  const { layout, pages, shown, next, inView } = useShownPages(props, health, isSuspended);
   useWallDetection();
-  useNewBuild(isPlaying);
-  const { typed, hasPointer } = useKioskKeys({
+  const keys = useKioskKeys({
     boxRef,
     columns: layout.columns,
     onChoose: () => setChoosing(true),
@@ -157,31 +134,20 @@ export function Kiosk(props: KioskProps) {
   });
   const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), []);
   const others = enlarged === null ? tries : [...tries, enlarged];
+  const down = describeDown(health, cameras.length);
   return (
-    <main
-      ref={boxRef}
-      className={styles.kiosk}
-      data-line={settings.hasClock}
-      data-pointer={hasPointer}
-      aria-label={title}
-    >
-      <div className={styles.tiles}>
-        {listTiles(cameras, shown, next, others).map(({ camera, cell, number }) => (
-          <KioskTile
-            key={camera.id}
-            camera={camera}
-            number={number}
-            style={cell === null ? null : placeTile(cell, layout)}
-            isEnlarged={camera.id === enlarged}
-            onToggle={handleToggle}
-            onStatus={report}
-          />
-        ))}
-      </div>
-      {settings.hasClock && <KioskLine title={title} pages={pages} />}
-      {settings.dims && <NightDimmer />}
-      <KioskSigns isOnline={isOnline} typed={typed} pages={pages} />
-      {hasPointer && <KioskBar pages={pages} onLeave={onLeave} />}
-    </main>
+    <KioskFrame {...props} cameras={inView} {...{ boxRef, keys, pages, down, isPlaying }}>
+      {listTiles(cameras, shown, next, others).map(({ camera, cell, number }) => (
+        <KioskTile
+          key={camera.id}
+          camera={camera}
+          number={number}
+          style={cell === null ? null : placeTile(cell, layout)}
+          isEnlarged={camera.id === enlarged}
+          onToggle={handleToggle}
+          onStatus={report}
+        />
+      ))}
+    </KioskFrame>
   );
 }

@@ -55,11 +55,13 @@ export function useKioskKeys(keys: KioskKeys) {
   });
   useTimeout(movedAt, POINTER_MS, () => setMovedAt(0));
   useTimeout(usedAt, IDLE_MS, () => {
+    setUsedAt(0);
     (document.activeElement as HTMLElement | null)?.blur();
     onIdle();
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || !boxRef.current) return;
+    if (document.querySelector('dialog[open]') !== null) return;
     const { key } = event;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
@@ -92,5 +94,5 @@ export function useKioskKeys(keys: KioskKeys) {
       document.addEventListener(kind, (event) => handlePointer(event), { signal, passive: true });
     return () => closing.abort();
   }, []);
-  return { typed, hasPointer: movedAt > 0 };
+  return { typed, hasPointer: movedAt > 0, isUsed: usedAt > 0 };
 }

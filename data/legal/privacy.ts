@@ -1,7 +1,7 @@
 /** Depends on whether the operator has a routing service. HOST is replaced by its name. */
 export const DRIVE_PLACES = {
-  kept: 'A drive is found in your browser, over the cameras themselves. The places of a drive go to no server.',
-  sent: 'The operator of this site has a routing service, HOST, for exact routes. When you ask for a drive, it receives the positions of your stops and, as with every request, your IP address. If it does not answer, your browser estimates the route from the cameras.',
+  kept: 'A drive is found in your browser, over the cameras themselves. Its stops are in the page’s address, which this site’s server receives when you open or reload the page; no one else receives them.',
+  sent: 'The operator of this site has a routing service, HOST, for exact routes. Whenever you ask for a drive, and as soon as you open a link or a saved drive with stops, it first receives the positions of those stops and, as with every request, your IP address. If it does not answer, your browser estimates the route from the cameras.',
 } as const;
 
 /** Describes what this software does. Update it if you change that. */
@@ -9,7 +9,7 @@ export const PRIVACY = {
   title: 'Privacy policy',
   description:
     'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
-  updated: 'Last changed on November 22, 2026',
+  updated: 'Last changed on November 24, 2026',
   sections: [
     {
       heading: 'In short',
@@ -40,6 +40,7 @@ export const PRIVACY = {
       heading: 'Drives',
       paragraphs: [
         DRIVE_PLACES.kept,
+        'Open in Google Maps sends the stops to Google when you press it.',
         'If you open a GPX or GeoJSON file to follow its track, your browser reads it, no one else receives it, and it is gone when you leave the drive.',
       ],
     },

@@ -10,7 +10,7 @@ import { detailRules, createPlaceRandom, type Prop, type Stage } from './stage';
 import { rect } from './svg';
 import { vehicleProps } from './vehicles';
 import { drawWeather, weatherDefs } from './weather';
-import { getLight, getSunDegrees } from '../scenes/daylight';
+import { getLight, getSunDegreesOf } from '../scenes/daylight';
 import { getLayout } from '../scenes/vary-layout';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
 import { listVehicles } from '../scenes/scene-vehicles';
@@ -22,7 +22,7 @@ export function createStage(scene: Scene, timeMs: number): Stage {
     layout,
     timeMs: timeMs + scene.phaseMs,
     lens: createLens(layout.mount),
-    light: getLight(getSunDegrees(scene.lighting, timeMs), scene.weather),
+    light: getLight(getSunDegreesOf(scene.lighting, timeMs), scene.weather),
     isWet: scene.weather === 'rain',
     randomFor: createPlaceRandom(scene),
     ...detailRules(scene),

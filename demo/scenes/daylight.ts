@@ -1,26 +1,9 @@
+import { getSunDegrees } from '@/lib/geo/sun';
 import { mix, type Color } from '../art/color';
 import type { Lighting, Weather } from './scene';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const DAYS_OF_YEAR = 365.25;
-/** From the winter solstice to New Year. */
-const SOLSTICE_DAYS = 10;
-const AXIAL_TILT_DEGREES = 23.44;
-const DEGREES_PER_HOUR = 15;
-const RADIANS = Math.PI / 180;
-
-/** Elevation of the sun, accurate to about two degrees. `timeMs` is epoch milliseconds. */
-export function getSunDegrees(lighting: Lighting, timeMs: number): number {
-  if (lighting.kind === 'fixed') return lighting.sunDegrees;
-  const day = ((timeMs / DAY_MS) % DAYS_OF_YEAR) + SOLSTICE_DAYS;
-  const declination = -AXIAL_TILT_DEGREES * Math.cos((2 * Math.PI * day) / DAYS_OF_YEAR) * RADIANS;
-  const solarHour = ((timeMs % DAY_MS) / HOUR_MS + lighting.lng / DEGREES_PER_HOUR + 24) % 24;
-  const hourAngle = (solarHour - 12) * DEGREES_PER_HOUR * RADIANS;
-  const lat = lighting.lat * RADIANS;
-  const sine = Math.sin(lat) * Math.sin(declination) + Math.cos(lat) * Math.cos(declination) * Math.cos(hourAngle);
-  return Math.asin(sine) / RADIANS;
-}
+export const getSunDegreesOf = (lighting: Lighting, timeMs: number): number =>
+  lighting.kind === 'fixed' ? lighting.sunDegrees : getSunDegrees(lighting, timeMs);
 
 export interface Light {
   readonly skyTop: Color;

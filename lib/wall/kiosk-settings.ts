@@ -1,14 +1,19 @@
 /** Settings in the address of a kiosk. */
 export interface KioskSettings {
   readonly seconds: number;
+  /** Null fits as many as are at least 300 px wide. */
   readonly columns: number | null;
   readonly hasClock: boolean;
+  /** From sunset to sunrise at its cameras. */
   readonly dims: boolean;
+  readonly hasCaptions: boolean;
+  /** Warnings, closures, and incidents near its cameras. */
+  readonly hasNotices: boolean;
 }
 
-const DEFAULT_SECONDS = 20;
-const [MIN_SECONDS, MAX_SECONDS] = [5, 600];
-const MAX_COLUMNS = 12;
+export const DEFAULT_SECONDS = 20;
+export const [MIN_SECONDS, MAX_SECONDS] = [5, 600];
+export const MAX_COLUMNS = 12;
 
 function readNumber(text: string | null, min: number, max: number): number | null {
   const value = /^\d{1,4}$/.test(text ?? '') ? Number(text) : NaN;
@@ -21,5 +26,7 @@ export function parseKiosk(search: URLSearchParams): KioskSettings {
     columns: readNumber(search.get('columns'), 1, MAX_COLUMNS),
     hasClock: search.get('clock') === '1',
     dims: search.get('dim') !== '0',
+    hasCaptions: search.get('captions') !== '0',
+    hasNotices: search.get('notices') === '1',
   };
 }

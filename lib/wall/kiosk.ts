@@ -1,3 +1,6 @@
+import type { Point } from '@/lib/geo/point';
+import { getSunDegrees, SUNSET_DEGREES } from '@/lib/geo/sun';
+
 /** CSS pixels. */
 interface Screen {
   readonly width: number;
@@ -35,8 +38,15 @@ export const TRY_AGAIN_MS = 240_000;
 const TRIES_AT_ONCE = 3;
 export const TRY_MS = 30_000;
 
-/** Failing and dead feeds by camera id, with the time of the last change in epoch milliseconds. */
-export type FeedHealth = ReadonlyMap<string, { readonly at: number; readonly isDead: boolean }>;
+interface Outage {
+  readonly since: number;
+  /** Time of the last change. */
+  readonly at: number;
+  readonly isDead: boolean;
+}
+
+/** Failing and dead feeds by camera id. Times are epoch milliseconds. */
+export type FeedHealth = ReadonlyMap<string, Outage>;
 
 export type HealthEvent =
   | { readonly type: 'shown' | 'failed'; readonly id: string; readonly now: number }
@@ -49,11 +59,11 @@ export function reduceHealth(health: FeedHealth, event: HealthEvent): FeedHealth
     const dead = [...health].filter(([, { at, isDead }]) => isDue(at, isDead));
     return dead.length === 0
       ? health
-      : new Map([...health, ...dead.map(([id]) => [id, { at: now, isDead: true }] as const)]);
+      : new Map([...health, ...dead.map(([id, { since }]) => [id, { since, at: now, isDead: true }] as const)]);
   }
   const { id } = event;
   if (health.has(id) === (event.type === 'failed')) return health;
-  if (event.type === 'failed') return new Map([...health, [id, { at: now, isDead: false }]]);
+  if (event.type === 'failed') return new Map([...health, [id, { since: now, at: now, isDead: false }]]);
   // Its host may be back: all others are due.
   const dueAt = health.get(id)?.isDead === true ? now - TRY_AGAIN_MS : Infinity;
   const others = [...health].filter(([other]) => other !== id);
@@ -67,8 +77,18 @@ export function listTries(health: FeedHealth, now: number): string[] {
   return due.slice(0, TRIES_AT_ONCE).map(([id]) => id);
 }
 
-const [NIGHT_FROM, NIGHT_TO] = [21, 6];
-export const isNight = (hour: number) => hour >= NIGHT_FROM || hour < NIGHT_TO;
+/** `3 of 24 down since 7:12 AM`; empty while all work. */
+export function describeDown(health: FeedHealth, count: number): string {
+  const dead = [...health.values()].filter(({ isDead }) => isDead);
+  if (dead.length === 0) return '';
+  const since = new Date(Math.min(...dead.map((outage) => outage.since)));
+  return `${dead.length} of ${count} down since ${since.toLocaleTimeString('en-US', CLOCK_TIME)}`;
+}
+
+export const CLOCK_TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** From sunset to sunrise. @param now epoch milliseconds */
+export const isNight = (place: Point, now: number): boolean => getSunDegrees(place, now) < SUNSET_DEGREES;
 
 /** Older pages reload at night for new lists. */
 const STALE_MS = 16 * 3_600_000;

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
-import { DrivePlay } from '@/components/drive/drive-play';
+import { DrivePlay, EndlessDrive } from '@/components/drive/drive-play';
+import { usePlay } from '@/components/drive/use-play';
 import { playheadStore, type DriveCamera } from '@/components/drive/drive-store';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import type { FeedStatus } from '@/lib/feed/feed-status';
@@ -111,6 +112,24 @@ test('keys pause and step, and the pace is kept', async () => {
   press(' ');
   await pass(2_000);
   expect(shown()).toBe('Exit 1');
+});
+
+test('in a kiosk a drive never starts paused and begins again', async () => {
+  jest.useFakeTimers();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  const { client } = catalogOf(CAMERAS);
+  function Kiosk() {
+    return <EndlessDrive client={client} trip={TRIP} cameras={PASSED} unit="mi" play={usePlay(PASSED.length, true)} />;
+  }
+  render(<Kiosk />);
+  await pass(0);
+  await pass(4_000);
+  expect(shown()).toBe('Exit 1');
+  for (const ms of [4_000, 500, 4_000]) await pass(ms);
+  expect(shown()).toBe('Exit 0');
+  jest.restoreAllMocks();
 });
 
 test('screen readers hear the road and every tenth mile, not every camera', async () => {

@@ -4,13 +4,16 @@ import { connectVideo } from '@/components/feed/video/connect-video';
 import { Kiosk } from '@/components/wall/kiosk';
 import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
 import type { CameraRecord } from '@/lib/camera/camera';
+import { parseKiosk } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
 
 jest.mock('@/components/feed/video/connect-video');
 
-const SETTINGS = { seconds: 10, columns: 2, hasClock: false, dims: false };
+const SETTINGS = parseKiosk(new URLSearchParams('seconds=10&columns=2&dim=0'));
+const { client } = catalogOf([]);
 const images = new FakeImages();
 const viewport = new FakeViewport();
 /** Hosts that answer with a picture; all others fail. */
@@ -43,7 +46,8 @@ async function open(records: readonly Partial<CameraRecord>[]) {
     cache.keep({ number, camera: camera({ id, location: `Exit ${number}`, isDemo: true, ...record }) });
   });
   const cameras = listCameras(Uint32Array.from(records.keys()), cache, () => undefined);
-  render(<Kiosk cameras={cameras} title="Morning" settings={SETTINGS} onLeave={() => undefined} />);
+  const ignore = () => undefined;
+  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} onSetUp={ignore} onLeave={ignore} />);
   await pass(1);
 }
 

@@ -5,7 +5,9 @@ import { Kiosk } from '@/components/wall/kiosk';
 import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
 import { createStore } from '@/lib/core/store';
 import type { FeedStatus } from '@/lib/feed/feed-status';
+import type { KioskSettings } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
 
 interface FeedProps {
   label: string;
@@ -27,10 +29,14 @@ jest.mock('@/components/feed/camera-feed', () => ({
 }));
 
 const leave = jest.fn();
+const setUp = jest.fn();
 /** Two columns and two rows fit into jsdom's window. */
-const SETTINGS = { seconds: 10, columns: 2, hasClock: false, dims: false };
+const SETTINGS: KioskSettings = {
+  ...{ seconds: 10, columns: 2, hasClock: false, dims: false, hasCaptions: true, hasNotices: false },
+};
+const { client } = catalogOf([]);
 
-async function openKiosk(count: number) {
+async function openKiosk(count: number, changes: Partial<KioskSettings> = {}) {
   const records = new RecordCache();
   for (let number = 0; number < count; number += 1)
     records.keep({ number, camera: camera({ id: `511ny-${number}`, location: `Exit ${number + 1}` }) });
@@ -39,7 +45,8 @@ async function openKiosk(count: number) {
     records,
     () => undefined,
   );
-  render(<Kiosk cameras={cameras} title="Morning" settings={SETTINGS} onLeave={leave} />);
+  const props = { client, title: 'Morning', settings: { ...SETTINGS, ...changes } };
+  render(<Kiosk {...props} cameras={cameras} onSetUp={setUp} onLeave={leave} />);
   await pass(0);
 }
 
@@ -79,11 +86,37 @@ test('a dead feed makes room, is retried hidden, and returns', async () => {
   expect(shown()).toContain('Exit 2');
   await pass(10_000);
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 3', 'Exit 4'], []]);
+  expect(screen.getByText(/^1 of 4 down since \d+:\d\d [AP]M$/)).toBeInTheDocument();
   await pass(240_000);
   expect(loading()).toEqual(['Exit 2']);
   act(() => mockDead.set(null));
   await pass(0);
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);
+  expect(screen.queryByText(/down since/)).not.toBeInTheDocument();
+});
+
+test('the numbers that a remote types are on the pictures, even without captions while it is used', async () => {
+  await openKiosk(6, { hasCaptions: false });
+  const numbers = () => [...document.querySelectorAll('[data-shown=true] b')].map(({ textContent }) => textContent);
+  expect(numbers()).toEqual(['1', '2', '3', '4']);
+  expect(screen.getByRole('main')).toHaveAttribute('data-captions', 'false');
+  press('ArrowRight');
+  expect(screen.getByRole('main')).toHaveAttribute('data-captions', 'true');
+  await pass(60_000);
+  expect(screen.getByRole('main')).toHaveAttribute('data-captions', 'false');
+});
+
+test('the pointer shows a button for the settings, and an open dialog keeps the keys', async () => {
+  await openKiosk(6);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Kiosk settings' }));
+  expect(setUp).toHaveBeenCalledTimes(1);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  leave.mockClear();
+  press('Escape');
+  expect(leave).not.toHaveBeenCalled();
+  dialog.remove();
 });
 
 test('rotation pauses while a picture is being chosen, and for a minute after', async () => {

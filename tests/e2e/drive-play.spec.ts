@@ -28,6 +28,20 @@ test('a drive plays automatically, two feeds at most, and by keys', async ({ pag
   await expect(page).not.toHaveURL(/play=/);
 });
 
+test('a kiosk plays a drive, also for those who prefer reduced motion, and leaves to the drive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('drivePlaySeconds', '2'));
+  await page.goto(`${DRIVE}&play=1&kiosk=1&clock=1`);
+  const kiosk = page.getByRole('main', { name: 'Buffalo to Albany' });
+  const name = kiosk.getByRole('heading', { level: 3 });
+  await expect(name).not.toBeEmpty();
+  const first = await name.innerText();
+  await expect(name).not.toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Cameras along my drive' })).toBeVisible();
+  await expect(player(page)).toBeHidden();
+});
+
 test('a saved drive becomes the commute, one tap from the header, and a track stays in the browser', async ({
   page,
 }) => {

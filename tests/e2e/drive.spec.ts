@@ -48,6 +48,14 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   const miles = await readMiles(page);
   expect(miles.length).toBeGreaterThan(1);
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  await test.step('headings go one level at a time, and each row of cards is a feed', async () => {
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    const feed = page.getByRole('feed', { name: 'Cameras on I-90' }).first();
+    await expect(feed.getByRole('article').first().getByRole('heading', { level: 3 })).toBeVisible();
+  });
   await test.step('compact and on a wall it is the same drive', async () => {
     await densityButton(page, 'Compact').click();
     await expect(page.getByRole('article').first()).toHaveCSS('width', '240px');

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { Kiosk } from '@/components/wall/kiosk';
-import { KioskNotice } from '@/components/wall/kiosk-chrome';
+import { KioskNotice } from '@/components/wall/kiosk-frame';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { BRAND } from '@/lib/constants/brand';
 import type { DriveRequest } from '@/lib/drive/drive-request';
@@ -16,6 +16,8 @@ import { useCameraQuery } from '../use-camera-query';
 import { useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
 import { useQueryFavorites } from '../viewer-bar';
+import { KioskDrive } from './kiosk-drive';
+import { useKioskSetup } from './use-kiosk-setup';
 
 interface KioskViewProps {
   catalog: CatalogState;
@@ -29,14 +31,22 @@ interface ShownProps extends KioskViewProps {
   title: string;
 }
 
-function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
+function useBasics({ catalog: { client }, screen: { settings } }: KioskViewProps, title: string) {
+  const { dialog, open } = useKioskSetup();
+  return { dialog, basics: { client, title, settings, onSetUp: open, onLeave: closeKiosk } };
+}
+
+function ShownCameras({ query, ids, title, ...props }: ShownProps) {
+  const { catalog, seed } = props;
   const list = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
   const { cameras } = list;
+  const { basics, dialog } = useBasics(props, title);
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0) {
     return (
       <AIModelProvider>
-        <Kiosk cameras={cameras} title={title} settings={settings} onLeave={closeKiosk} />
+        <Kiosk {...basics} cameras={cameras} />
+        {dialog}
       </AIModelProvider>
     );
   }
@@ -44,9 +54,19 @@ function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }
 }
 
 function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
-  const { cameras } = useDrive();
+  const drive = useDrive();
+  const { trip, cameras } = drive;
   useDriveSearch(props.catalog.client, request);
   const ids = useMemo(() => cameras.map(({ id }) => id), [cameras]);
+  const { basics, dialog } = useBasics(props, nameDrive(request));
+  if (request.isPlaying && trip !== null && cameras.length > 0) {
+    return (
+      <AIModelProvider>
+        <KioskDrive key={drive.trips.indexOf(trip)} {...basics} drive={drive} trip={trip} />
+        {dialog}
+      </AIModelProvider>
+    );
+  }
   return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={nameDrive(request)} />;
 }
 

@@ -16,20 +16,12 @@ import { NO_FILTERS } from '@/lib/search/camera-query';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
 import type { Screen } from '../screen';
-import {
-  changeWall,
-  closeWall,
-  openCamera,
-  openKiosk,
-  pushUrl,
-  replaceUrl,
-  showWall,
-  useCameraHref,
-} from '../url-store';
+import { changeWall, closeWall, openCamera, pushUrl, replaceUrl, showWall, useCameraHref } from '../url-store';
 import { useCameraList } from '../use-cameras';
 import { useDensity, useDensityControl } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
+import { useKioskSetup } from './use-kiosk-setup';
 
 interface WallViewProps {
   catalog: CatalogState;
@@ -78,6 +70,7 @@ function WallScreen({ catalog, wall, view }: PartProps) {
   const { ids: favorites } = useFavorites();
   const records = useRecords(catalog.client, wall.ids, catalog.version);
   const densityControl = useDensityControl();
+  const kiosk = useKioskSetup();
   return (
     <>
       <WallPanel
@@ -89,7 +82,7 @@ function WallScreen({ catalog, wall, view }: PartProps) {
         onChange={changeWall}
         onOpen={showWall}
         onChoose={() => pushUrl({ choose: '1' })}
-        onKiosk={openKiosk}
+        onKiosk={kiosk.open}
         onClose={closeWall}
       />
       {view === 'grid' && (
@@ -97,6 +90,7 @@ function WallScreen({ catalog, wall, view }: PartProps) {
           <WallCameras catalog={catalog} wall={wall} />
         </div>
       )}
+      {kiosk.dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   DEAD_AFTER_MS,
+  describeDown,
   isNight,
   layOutKiosk,
   type FeedHealth,
@@ -10,8 +11,10 @@ import {
   TRY_MS,
   type HealthEvent,
 } from '@/lib/wall/kiosk';
+import { pointOf } from '@/tests/support/known-drives';
 import { listBuildFiles } from '@/lib/wall/site-build';
-import { parseKiosk } from '@/lib/wall/kiosk-settings';
+import { formatKiosk } from '@/lib/wall/format-kiosk';
+import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
 
 const SCREEN = { width: 1920, height: 1080 };
 const lay = (count: number, own: number | null = null) => {
@@ -19,12 +22,23 @@ const lay = (count: number, own: number | null = null) => {
   return [columns, rows];
 };
 
+const toTime = (ms: number) => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+test('what the dialog sets is read back, and defaults are not written', () => {
+  const set = { seconds: 45, columns: 3, hasClock: true, dims: false, hasCaptions: false, hasNotices: true };
+  const write = (settings: KioskSettings) =>
+    Object.entries(formatKiosk(settings)).filter((entry): entry is [string, string] => entry[1] !== null);
+  expect(parseKiosk(new URLSearchParams(write(set)))).toEqual(set);
+  expect(write(parseKiosk(new URLSearchParams()))).toEqual([['kiosk', '1']]);
+});
+
 test('a kiosk ignores invalid settings', () => {
   expect(parseKiosk(new URLSearchParams('kiosk=1'))).toEqual({
-    ...{ seconds: 20, columns: null, hasClock: false, dims: true },
+    ...{ seconds: 20, columns: null, hasClock: false, dims: true, hasCaptions: true, hasNotices: false },
   });
-  expect(parseKiosk(new URLSearchParams('seconds=5&columns=4&clock=1&dim=0'))).toEqual({
-    ...{ seconds: 5, columns: 4, hasClock: true, dims: false },
+  const set = parseKiosk(new URLSearchParams('seconds=5&columns=4&clock=1&dim=0&captions=0&notices=1'));
+  expect(set).toEqual({
+    ...{ seconds: 5, columns: 4, hasClock: true, dims: false, hasCaptions: false, hasNotices: true },
   });
   for (const hostile of ['seconds=0.01&columns=0', 'seconds=99999&columns=1e3', 'seconds=<b>&columns=-4'])
     expect(parseKiosk(new URLSearchParams(hostile))).toMatchObject({ seconds: 20, columns: null });
@@ -54,6 +68,11 @@ test('a feed is dead after 15 s without a frame, is retried hidden, and returns 
   expect(listDead(run(...dead.slice(0, 3)))).toEqual([]);
   expect(listDead(run(failed, { type: 'shown', id: 'a', now: 1 }, looked(DEAD_AFTER_MS)))).toEqual([]);
   expect(listDead(run(...dead))).toEqual(['a']);
+  expect(describeDown(run(...dead.slice(0, 3)), 24)).toBe('');
+  expect(describeDown(run(...dead), 24)).toBe(`1 of 24 down since ${toTime(0)}`);
+  expect(describeDown(run(...dead, { ...failed, id: 'b', now: -3_600_000 }, looked(DEAD_AFTER_MS)), 24)).toBe(
+    `2 of 24 down since ${toTime(-3_600_000)}`,
+  );
   const triedAt = DEAD_AFTER_MS + TRY_AGAIN_MS;
   expect(listTries(run(...dead), triedAt - 1)).toEqual([]);
   expect(listTries(run(...dead), triedAt)).toEqual(['a']);
@@ -84,6 +103,12 @@ test('builds differ by the files of their first page', () => {
   expect(listBuildFiles(`${page('a1')}<i>other text</i>${page('a1')}`)).toBe(listBuildFiles(page('a1')));
 });
 
-test('night lasts from nine to six', () => {
-  expect([20, 21, 5, 6].map(isNight)).toEqual([false, true, true, false]);
+test.each([
+  // Sunset at Albany is at 8:37 PM on June 21 and 4:25 PM on December 21, sunrise in December at 7:22 AM.
+  ['a June evening', 'Albany', '2026-06-21T20:00-04:00', '2026-06-21T21:10-04:00'],
+  ['a December evening', 'Albany', '2026-12-21T16:00-05:00', '2026-12-21T17:00-05:00'],
+  ['a December morning', 'Albany', '2026-12-21T08:00-05:00', '2026-12-21T06:45-05:00'],
+  ['the same moment in another zone', 'Sacramento', '2026-12-21T17:00-05:00', '2026-12-21T21:00-05:00'],
+] as const)('night falls with the sun of its place: %s', (_, town, day, night) => {
+  expect([day, night].map((time) => isNight(pointOf(town), Date.parse(time)))).toEqual([false, true]);
 });

@@ -1,0 +1,18 @@
+'use client';
+
+import { lazy, useState } from 'react';
+import { LoadBoundary } from '@/components/shell/notices';
+
+const KioskSetup = lazy(async () => ({ default: (await import('./kiosk-setup')).KioskSetup }));
+
+/** Returns the dialog and a function that opens it. */
+export function useKioskSetup() {
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
+  const dialog = (
+    <LoadBoundary isOpen={isOpen} isFloating title="The kiosk’s settings could not be loaded" onClose={handleClose}>
+      <KioskSetup onClose={handleClose} />
+    </LoadBoundary>
+  );
+  return { dialog, open: () => setOpen(true) };
+}

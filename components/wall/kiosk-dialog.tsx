@@ -1,0 +1,142 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { CopyButton } from '@/components/camera/copy-button';
+import { Button } from '@/components/ui/button';
+import fieldStyles from '@/components/ui/field.module.css';
+import { Panel, PanelSection } from '@/components/ui/panel';
+import { Switch } from '@/components/ui/switch';
+import { MAX_COLUMNS, MIN_SECONDS, type KioskSettings } from '@/lib/wall/kiosk-settings';
+import styles from './kiosk-dialog.module.css';
+
+/** Longer times are possible in the address. */
+const MAX_SHOWN_SECONDS = 120;
+const SECONDS_STEP = 5;
+const COLUMNS = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
+
+export interface KioskChoice {
+  readonly settings: KioskSettings;
+  /** Null without a drive. */
+  readonly plays: boolean | null;
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  children: (id: string) => ReactNode;
+}
+
+function Field({ label, value, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true">{value}</span>
+      {children(id)}
+    </div>
+  );
+}
+
+interface PageFieldsProps {
+  settings: KioskSettings;
+  onChange: (changes: Partial<KioskSettings>) => void;
+}
+
+function PageFields({ settings: { seconds, columns }, onChange }: PageFieldsProps) {
+  return (
+    <>
+      <Field label="Seconds a page" value={`${seconds} s`}>
+        {(id) => (
+          <input
+            id={id}
+            type="range"
+            min={MIN_SECONDS}
+            max={Math.max(MAX_SHOWN_SECONDS, seconds)}
+            step={SECONDS_STEP}
+            value={seconds}
+            onChange={({ target }) => onChange({ seconds: target.valueAsNumber })}
+          />
+        )}
+      </Field>
+      <Field label="Columns" value="">
+        {(id) => (
+          <select
+            id={id}
+            value={columns ?? ''}
+            onChange={({ target }) => onChange({ columns: target.value === '' ? null : Number(target.value) })}
+          >
+            <option value="">Automatic</option>
+            {COLUMNS.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface KioskDialogProps {
+  initial: KioskChoice;
+  getAddress: (choice: KioskChoice) => string;
+  startLabel: string;
+  onStart: (choice: KioskChoice) => void;
+  onClose: () => void;
+}
+
+export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose }: KioskDialogProps) {
+  const [choice, setChoice] = useState(initial);
+  const { settings, plays } = choice;
+  const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
+  const { hasClock, dims, hasCaptions, hasNotices } = settings;
+  const address = getAddress(choice);
+  return (
+    <Panel
+      title="Kiosk"
+      onClose={onClose}
+      foot={
+        <div className={styles.foot}>
+          <Button kind="main" onClick={() => onStart(choice)}>
+            {startLabel}
+          </Button>
+          <CopyButton label="Copy link" getText={() => address} />
+        </div>
+      }
+    >
+      <p className={styles.intro}>
+        Full-screen pictures for an unattended display. Start here, or open the link there.
+      </p>
+      <PanelSection title="Pictures">
+        {plays !== null && (
+          <Switch label="Play the drive" isOn={plays} onChange={(isOn) => setChoice({ ...choice, plays: isOn })}>
+            Camera by camera, from start to end, then again.
+          </Switch>
+        )}
+        {plays !== true && (
+          <>
+            <PageFields settings={settings} onChange={change} />
+            <Switch label="Captions" isOn={hasCaptions} onChange={(isOn) => change({ hasCaptions: isOn })}>
+              Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.
+            </Switch>
+          </>
+        )}
+      </PanelSection>
+      <PanelSection title="Screen">
+        <Switch label="Clock" isOn={hasClock} onChange={(isOn) => change({ hasClock: isOn })}>
+          A line with the time, the name, and the page.
+        </Switch>
+        <Switch label="Dim at night" isOn={dims} onChange={(isOn) => change({ dims: isOn })}>
+          From sunset to sunrise where the cameras are.
+        </Switch>
+        <Switch label="Road news" isOn={hasNotices} onChange={(isOn) => change({ hasNotices: isOn })}>
+          Warnings, closures, and incidents near the cameras, along the bottom.
+        </Switch>
+      </PanelSection>
+      <PanelSection title="Link">
+        <div className={fieldStyles.box}>
+          <input className={fieldStyles.input} readOnly aria-label="Link" value={address} />
+        </div>
+      </PanelSection>
+    </Panel>
+  );
+}

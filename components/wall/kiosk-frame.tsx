@@ -1,0 +1,194 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useOnline } from '@/components/browser/page-state';
+import { useFullScreen } from '@/components/browser/use-full-screen';
+import { useNow } from '@/components/browser/use-now';
+import { useWakeLock } from '@/components/browser/use-wake-lock';
+import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
+import { Announcer } from '@/components/shell/notices';
+import { Button, IconButton } from '@/components/ui/button';
+import type { Camera } from '@/lib/camera/camera';
+import type { CatalogClient } from '@/lib/catalog/catalog';
+import type { Point } from '@/lib/geo/point';
+import { CLOCK_TIME, isNight, mayReload } from '@/lib/wall/kiosk';
+import type { KioskSettings } from '@/lib/wall/kiosk-settings';
+import { readBuild, reloadWhenReachable } from '@/lib/wall/site-build';
+import { KioskNotices } from './kiosk-notices';
+import styles from './kiosk.module.css';
+import lineStyles from './kiosk-lines.module.css';
+import { useKioskKeys } from './use-kiosk-keys';
+import type { Pages } from './use-pages';
+
+const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+interface KioskLineProps {
+  title: string;
+  down: string;
+  pages: Pages | null;
+}
+
+function KioskLine({ title, down, pages }: KioskLineProps) {
+  const now = useNow();
+  const date = new Date(now);
+  return (
+    <div className={lineStyles.line}>
+      <p className={lineStyles.time}>
+        {now > 0 && (
+          <>
+            <b>{date.toLocaleTimeString('en-US', CLOCK_TIME)}</b> <span>{date.toLocaleDateString('en-US', DAY)}</span>
+          </>
+        )}
+      </p>
+      <p className={lineStyles.title}>{title}</p>
+      <p className={lineStyles.page}>
+        {down !== '' && <span className={lineStyles.down}>{down}</span>}
+        {pages && pages.count > 1 && `${pages.page + 1} / ${pages.count}`}
+      </p>
+    </div>
+  );
+}
+
+function Signs({ typed, pages }: { typed: string; pages: Pages | null }) {
+  const isOnline = useOnline();
+  return (
+    <>
+      {!isOnline && <p className={styles.offline}>You’re offline. Feeds resume when the connection is back.</p>}
+      {typed !== '' && <p className={styles.typed}>{typed}</p>}
+      <Announcer text={pages && pages.count > 1 ? `Page ${pages.page + 1} of ${pages.count}` : ''} />
+    </>
+  );
+}
+
+function NightDimmer({ place }: { place: Point | undefined }) {
+  const now = useNow();
+  return place && now > 0 && isNight(place, now) ? <div className={styles.night} aria-hidden="true" /> : null;
+}
+
+const CHECK_MS = 600_000;
+
+/** Reloads for a new build or new lists when it disturbs least. @param isPlaying must be stable */
+function useNewBuild(isPlaying: () => boolean): void {
+  useEffect(() => {
+    let own: string | null = null;
+    const check = async () => {
+      const build = await readBuild();
+      // Reloading an unreachable site would lose the page.
+      if (build === null) return;
+      own ??= build;
+      const hour = new Date().getHours();
+      const state = { hour, ageMs: performance.now(), isOutdated: build !== own, isPlaying: isPlaying() };
+      if (mayReload(state)) window.location.reload();
+    };
+    void check();
+    const timer = setInterval(() => void check(), CHECK_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+}
+
+/** Props of all kiosks. */
+export interface KioskBasics {
+  client: CatalogClient;
+  title: string;
+  settings: KioskSettings;
+  onSetUp: () => void;
+  onLeave: () => void;
+}
+
+interface KioskFrameProps extends KioskBasics {
+  /** Those in view: their sun dims the screen, and their roads give notices. */
+  cameras: readonly Camera[];
+  pages?: Pages;
+  down?: string;
+  keys: ReturnType<typeof useKioskKeys>;
+  /** Must be stable. */
+  isPlaying: () => boolean;
+  boxRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
+  const { pages = null, down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
+  const { hasClock, hasCaptions, hasNotices, dims } = settings;
+  useWakeLock();
+  useKioskFeeds();
+  useNewBuild(isPlaying);
+  return (
+    <main
+      ref={boxRef}
+      className={styles.kiosk}
+      data-line={hasClock}
+      data-captions={hasCaptions || keys.isUsed}
+      data-pointer={keys.hasPointer}
+      aria-label={title}
+    >
+      <div className={styles.tiles}>{children}</div>
+      {hasNotices && <KioskNotices client={client} cameras={cameras} />}
+      {hasClock && <KioskLine title={title} down={down} pages={pages} />}
+      {!hasClock && down !== '' && <p className={lineStyles.outage}>{down}</p>}
+      {dims && <NightDimmer place={cameras[0]} />}
+      <Signs typed={keys.typed} pages={pages} />
+      {keys.hasPointer && <KioskBar pages={pages} onSetUp={onSetUp} onLeave={onLeave} />}
+    </main>
+  );
+}
+
+interface KioskBarProps extends Pick<KioskBasics, 'onSetUp' | 'onLeave'> {
+  pages: Pages | null;
+}
+
+function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
+  const rootRef = useRef<HTMLElement | null>(document.documentElement);
+  const fullScreen = useFullScreen(rootRef);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Kiosk">
+      {pages && pages.count > 1 && (
+        <>
+          <IconButton icon="back" label="Previous page" onClick={() => pages.advance(-1)} />
+          <IconButton
+            icon={pages.isPaused ? 'play' : 'pause'}
+            label={pages.isPaused ? 'Resume rotation' : 'Pause rotation'}
+            onClick={pages.togglePause}
+          />
+          <IconButton icon="forward" label="Next page" onClick={() => pages.advance(1)} />
+        </>
+      )}
+      {fullScreen.isSupported && (
+        <IconButton
+          icon={fullScreen.isOn ? 'shrink' : 'expand'}
+          label={fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+          onClick={fullScreen.toggle}
+        />
+      )}
+      <IconButton icon="gear" label="Kiosk settings" onClick={onSetUp} />
+      <Button onClick={onLeave}>Exit kiosk mode</Button>
+    </div>
+  );
+}
+
+function Reloader({ text }: { text: string }) {
+  useEffect(reloadWhenReachable, []);
+  return <p role="status">{text}</p>;
+}
+
+interface KioskNoticeProps {
+  isLoading: boolean;
+  isBroken: boolean;
+  onLeave: () => void;
+}
+
+export function KioskNotice({ isLoading, isBroken, onLeave }: KioskNoticeProps) {
+  const boxRef = useRef<HTMLElement>(null);
+  useKioskKeys({ boxRef, onBack: onLeave });
+  return (
+    <main ref={boxRef} className={styles.kiosk} aria-label="Kiosk">
+      <div className={styles.notice}>
+        {isLoading ? (
+          <p role="status">Loading cameras...</p>
+        ) : (
+          <Reloader text={isBroken ? 'Couldn’t load the cameras. Retrying.' : 'No cameras available. Retrying.'} />
+        )}
+      </div>
+    </main>
+  );
+}

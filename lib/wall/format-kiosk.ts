@@ -1,0 +1,14 @@
+import { DEFAULT_SECONDS, type KioskSettings } from './kiosk-settings';
+
+/** Null removes a parameter: defaults are not written. */
+export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, hasNotices }: KioskSettings) {
+  return {
+    kiosk: '1',
+    seconds: seconds === DEFAULT_SECONDS ? null : String(seconds),
+    columns: columns === null ? null : String(columns),
+    clock: hasClock ? '1' : null,
+    dim: dims ? null : '0',
+    captions: hasCaptions ? null : '0',
+    notices: hasNotices ? '1' : null,
+  };
+}

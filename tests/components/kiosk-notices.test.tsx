@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { KioskNotices } from '@/components/wall/kiosk-notices';
+import { warningsStore } from '@/components/warnings/follow-warnings';
+import type { NearEvent } from '@/lib/road-reports/near-camera';
+import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
+
+const mockNear = new Map<string, readonly NearEvent[]>();
+jest.mock('@/components/road-reports/events-client', () => ({
+  eventsVersion: { get: () => 1, subscribe: () => () => undefined },
+  askEvents: (_: string, { location }: { location: string }) => Promise.resolve({ near: mockNear.get(location) ?? [] }),
+}));
+jest.mock('@/components/warnings/follow-warnings', () => ({
+  ...jest.requireActual<object>('@/components/warnings/follow-warnings'),
+  followWarnings: () => () => undefined,
+}));
+
+const CAMERAS = [1, 2, 3].map((exit) => camera({ id: `511ny-${exit}`, location: `Exit ${exit}` }));
+const near = (id: string, state: 'CLOSED' | null, meters: number): NearEvent => {
+  const event = {
+    id,
+    headline: 'Crash',
+    roads: [{ name: 'I-90', direction: null, state }],
+  } as unknown as NearEvent['event'];
+  return { event, meters, side: 'ahead', otherWay: null };
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('warnings, closures, and incidents near the cameras in view take turns, each once', async () => {
+  jest.useFakeTimers();
+  const label = { event: 'Winter Storm Warning', severity: 'severe' } as const;
+  const ofCamera = new Map(['511ny-1', '511ny-3', 'elsewhere-1'].map((id) => [id, label]));
+  mockNear.set('Exit 1', [near('crash', null, 1_609.344), near('closed', 'CLOSED', 8_046.72)]);
+  mockNear.set('Exit 2', [near('closed', 'CLOSED', 1_609.344)]);
+  warningsStore.set({ ...warningsStore.get(), ofCamera });
+  render(<KioskNotices client={catalogOf([]).client} cameras={CAMERAS} />);
+  const shown: (string | null)[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(turn === 0 ? 0 : 8_000));
+    shown.push(screen.getByText(/Exit/).textContent);
+  }
+  expect(shown).toEqual([
+    'Winter Storm Warning: Exit 1 and 1 more',
+    'Closed 1.0 mi ahead · Exit 2',
+    'Crash 1.0 mi ahead · Exit 1',
+    'Winter Storm Warning: Exit 1 and 1 more',
+  ]);
+});
