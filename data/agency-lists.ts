@@ -1,5 +1,5 @@
-import type { CarsEventsConfig } from '@/lib/sources/events/cars-events';
-import type { Open511Config } from '@/lib/sources/events/open511-events';
+import type { CarsEventsConfig } from '@/lib/sources/road-reports/cars-events';
+import type { Open511Config } from '@/lib/sources/road-reports/open511-events';
 import type { EndpointConfig } from '@/lib/sources/registry';
 import type { SourceId } from './agencies';
 import { ARCGIS_LISTS, IOWA_LAYER, YORK_MAP } from './arcgis-lists';

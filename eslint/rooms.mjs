@@ -66,7 +66,7 @@ const MAY_IMPORT = {
   'lib-search': [...PURE, 'lib-roads', 'data'],
   'lib-road-reports': [...PURE, 'lib-roads', 'data'],
   'lib-sources': [...PURE, 'lib-road-reports', 'data'],
-  'lib-camera-files': [...PURE, 'lib-sources', 'data'],
+  'lib-camera-files': [...PURE, 'lib-sources', 'lib-road-reports', 'data'],
   'lib-warnings': PURE,
   'lib-sync': [...PURE, 'lib-road-reports', 'lib-sources', 'lib-camera-files', 'lib-warnings', 'data'],
   'lib-catalog': [

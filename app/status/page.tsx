@@ -6,7 +6,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
-import { describeEvents, describeWeather } from '@/lib/status/plain-words';
+import { parseSignsFile } from '@/lib/road-reports/sign-schema';
+import { describeReports, describeWeather } from '@/lib/status/plain-words';
 import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
 
@@ -28,6 +29,7 @@ export default async function StatusRoute() {
   const [parts, history] = await Promise.all([readParts(dataDir()).catch(() => []), readHistory(dataDir())]);
   const alerts = readAlerts(await readExtra('alerts', dataDir()));
   const events = parseEventsFile(await readExtra('events', dataDir()));
+  const signs = parseSignsFile(await readExtra('signs', dataDir()))?.signs ?? [];
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
   return (
@@ -41,7 +43,11 @@ export default async function StatusRoute() {
           history={history}
           latestRun={latestRun}
           isStopped={isStopped(latestRun)}
-          extras={[alerts && describeWeather(alerts.services), events && describeEvents(events)]}
+          extras={[
+            alerts && describeWeather(alerts.services),
+            events && describeReports('Incidents', events.events.length, events),
+            events && describeReports('Message signs', signs.length, { ...events, sources: events.signSources }),
+          ]}
         />
       )}
       <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />

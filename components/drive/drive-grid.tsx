@@ -1,7 +1,8 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
 import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { CameraCard } from '@/components/grid/camera-card';
 import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
@@ -14,10 +15,9 @@ import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
 import type { Trip } from '@/lib/drive/trip';
-import type { DriveEvent } from '@/lib/road-reports/along-drive';
 import { formatRoad } from '@/lib/roads/road';
 import type { Density } from '@/lib/settings/density';
-import { toDriveRows, type DriveRow } from './drive-rows';
+import { toDriveRows, type DriveReports, type DriveRow } from './drive-rows';
 import type { DriveCamera } from './drive-store';
 import styles from './drive-grid.module.css';
 
@@ -67,12 +67,12 @@ function TextRow({ row, style }: TextRowProps) {
   }
   return (
     <p className={styles[row.type]} style={style}>
-      {row.type === 'gap' ? (
-        row.text
-      ) : (
+      {row.type === 'event' ? (
         <a href={row.url} target="_blank" rel="noopener noreferrer">
           {row.text}
         </a>
+      ) : (
+        <span>{row.text}</span>
       )}
     </p>
   );
@@ -107,23 +107,17 @@ function toCameraRows(rows: readonly DriveRow[]): CameraRows {
   };
 }
 
-const NO_EVENTS: readonly DriveEvent[] = [];
+const NO_REPORTS: DriveReports = { events: [], signs: [] };
 
-function useDriveEvents(trip: Trip): readonly DriveEvent[] {
+function useDriveReports(trip: Trip): DriveReports {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
-  const [answer, setAnswer] = useState<{ trip: Trip; events: readonly DriveEvent[] } | null>(null);
-  useEffect(() => {
-    if (version === 0) return undefined;
-    const asking = new AbortController();
+  const ask = useMemo(() => {
+    if (version === 0) return null;
     const legs = trip.legs.map(({ road, from, to }) => ({ name: formatRoad(road), from, to }));
-    const ask = async () => {
-      const events = await askEvents('along', { line: trip.line, legs }, Date.now());
-      if (!asking.signal.aborted) setAnswer({ trip, events });
-    };
-    ask().catch(() => undefined);
-    return () => asking.abort();
+    return async () => ({ trip, reports: await askEvents('along', { line: trip.line, legs }, Date.now()) });
   }, [trip, version]);
-  return answer?.trip === trip ? answer.events : NO_EVENTS;
+  const answer = useAnswer(ask);
+  return answer?.trip === trip ? answer.reports : NO_REPORTS;
 }
 
 const NOTE_PX = 20;
@@ -150,10 +144,10 @@ export function DriveGrid(props: DriveGridProps) {
   const { ref, width, height, top } = useBox<HTMLElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOutDrive(density, { width, height }, length), [density, width, height, length]);
-  const events = useDriveEvents(trip);
+  const reports = useDriveReports(trip);
   const rows = useMemo(
-    () => toDriveRows({ ...trip, events }, cameras, layout, unit),
-    [trip, events, cameras, layout, unit],
+    () => toDriveRows({ ...trip, ...reports }, cameras, layout, unit),
+    [trip, reports, cameras, layout, unit],
   );
   const list = useMemo(() => toList(cameras), [cameras]);
   const { mountedIndex, handlers } = useCardFocus(ref, list, layout.columns);

@@ -4,6 +4,8 @@ import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/d
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
 import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
+import { getSignText } from '@/lib/road-reports/sign';
+import type { PassedSign } from '@/lib/road-reports/sign-index';
 import type { DriveCamera } from './drive-store';
 
 export interface DriveCell {
@@ -16,6 +18,7 @@ export interface DriveCell {
 export type DriveRow =
   | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
   | { readonly type: 'gap'; readonly text: string; readonly height: number }
+  | { readonly type: 'sign'; readonly text: string; readonly height: number }
   | { readonly type: 'event'; readonly text: string; readonly url: string; readonly height: number }
   | { readonly type: 'cards'; readonly road: string; readonly cells: readonly DriveCell[]; readonly height: number };
 
@@ -49,21 +52,39 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-function createEventRows({ events = [] }: DriveTrip, unit: LengthUnit, rows: DriveRow[]): (meters: number) => void {
-  let next = 0;
+function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit) {
+  const happening = events.map((found): Report => {
+    const text = describeAlong(found, unit === 'km');
+    return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
+  });
+  const said = signs.map(({ sign, meters }): Report => {
+    const text = `Sign: ${getSignText(sign)}`;
+    return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
+  });
+  return [...happening, ...said].sort((a, b) => a.at - b.at);
+}
+
+interface Report {
+  readonly at: number;
+  readonly row: DriveRow;
+}
+
+function createReportRows(trip: DriveTrip, unit: LengthUnit, rows: DriveRow[]): (meters: number) => void {
+  const reports = listReports(trip, unit);
   return (meters) => {
-    for (let found = events[next]; found && found.from <= meters; found = events[next]) {
-      const text = describeAlong(found, unit === 'km');
-      rows.push({ type: 'event', text, url: found.event.url, height: EVENT_PX });
-      next += 1;
-    }
+    while (reports[0] && reports[0].at <= meters) rows.push(...reports.splice(0, 1).map(({ row }) => row));
   };
 }
 
 const endOfRow = ({ cameras }: Section, position: number): number =>
   (cameras[position - 1] ?? cameras.at(-1))?.meters ?? 0;
 
-type DriveTrip = Trip & { readonly events?: readonly DriveEvent[] };
+export interface DriveReports {
+  readonly events: readonly DriveEvent[];
+  readonly signs: readonly PassedSign[];
+}
+
+type DriveTrip = Trip & Partial<DriveReports>;
 
 export function toDriveRows(
   trip: DriveTrip,
@@ -80,10 +101,10 @@ export function toDriveRows(
       gaps.shift();
     }
   };
-  const addEventsBefore = createEventRows(trip, unit, rows);
+  const addReportsBefore = createReportRows(trip, unit, rows);
   // Above the row that passes them, without splitting it.
-  const addEventsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
-    if (cells.length === 0) addEventsBefore(endOfRow(section, end));
+  const addReportsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
+    if (cells.length === 0) addReportsBefore(endOfRow(section, end));
   };
   for (const section of toSections(cameras)) {
     const { road } = section;
@@ -96,7 +117,7 @@ export function toDriveRows(
       cells = [];
     };
     for (const [position, camera] of section.cameras.entries()) {
-      addEventsOfRow(cells, section, position + columns);
+      addReportsOfRow(cells, section, position + columns);
       if (gaps[0] && gaps[0].to <= camera.meters) flush();
       addGapsBefore(camera.meters);
       const passing = { note: formatPassing(camera, unit), isOther: camera.isOther, view: camera.view };
@@ -106,6 +127,6 @@ export function toDriveRows(
     flush();
   }
   addGapsBefore(Infinity);
-  addEventsBefore(Infinity);
+  addReportsBefore(Infinity);
   return rows;
 }

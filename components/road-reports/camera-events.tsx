@@ -4,7 +4,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
 import { describeNear } from '@/lib/road-reports/near-camera';
+import { describeSign } from '@/lib/road-reports/sign';
 import { EventText } from './event-text';
+import { SignBoard } from './sign-board';
 import { askEvents, eventsVersion } from './events-client';
 import styles from './events.module.css';
 
@@ -25,16 +27,29 @@ export function useNearEvents(camera: Camera) {
 export function CameraEvents({ camera }: { camera: Camera }) {
   const answer = useNearEvents(camera);
   if (answer === null) return null;
-  if (answer.near.length === 0)
-    return answer.isCovered ? null : <p className={styles.unknown}>Closures are not known here.</p>;
+  const { near, signs, isCovered, at } = answer;
   const isMetric = camera.country_code === 'ca';
   return (
-    <ul className={styles.events} aria-label="On this road">
-      {answer.near.map((near) => (
-        <li key={near.event.id} className={styles.event}>
-          <EventText event={near.event} title={describeNear(near, isMetric)} now={answer.at} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {near.length > 0 && (
+        <ul className={styles.events} aria-label="On this road">
+          {near.map((item) => (
+            <li key={item.event.id} className={styles.event}>
+              <EventText event={item.event} title={describeNear(item, isMetric)} now={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {near.length === 0 && !isCovered && <p className={styles.unknown}>Closures are not known here.</p>}
+      {signs.length > 0 && (
+        <ul className={styles.events} aria-label="Message signs ahead">
+          {signs.map(({ sign, meters }) => (
+            <li key={sign.id}>
+              <SignBoard sign={sign} title={describeSign(meters, isMetric)} now={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

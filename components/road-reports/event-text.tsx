@@ -1,6 +1,6 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { kindOf, type EventKind } from '@/lib/road-reports/shown-event';
+import { EVENT_KINDS, kindOf } from '@/lib/road-reports/shown-event';
 import styles from './events.module.css';
 
 interface EventTextProps {
@@ -33,9 +33,10 @@ export function EventText({ event, title, titleId, now }: EventTextProps) {
 
 const DAY_MS = 86_400_000;
 
-function formatTime(at: number, now: number): string {
+/** Names the zone of today's times. */
+export function formatTime(at: number, now: number): string {
   const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  if (at - now < DAY_MS) return new Date(at).toLocaleTimeString(undefined, clock);
+  if (Math.abs(at - now) < DAY_MS) return new Date(at).toLocaleTimeString(undefined, clock);
   if (at - now < 6 * DAY_MS) return new Date(at).toLocaleString(undefined, { weekday: 'short', ...clock });
   return new Date(at).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric' });
 }
@@ -47,15 +48,19 @@ function formatUntil({ start, end }: Pick<RoadEvent, 'start' | 'end'>, now: numb
   return `${from === '' ? 'Until' : `${from} until`} ${formatTime(end, now)}`;
 }
 
+export const MARK_KINDS = [...EVENT_KINDS, 'sign'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
 /** Paths in a box of 16. */
-export const SIGNS: Readonly<Record<EventKind, { readonly outline: string; readonly detail: string }>> = {
+export const MARKS: Readonly<Record<MarkKind, { readonly outline: string; readonly detail: string }>> = {
   closed: { outline: 'M3.6 1.6H12.4L14.4 3.6V12.4L12.4 14.4H3.6L1.6 12.4V3.6Z', detail: 'M4.4 8h7.2' },
   work: { outline: 'M8 2 12.4 13.4H3.6Z', detail: 'M2 13.4h12M5.6 8.6h4.8' },
   other: { outline: 'M8 1.6 14.4 8 8 14.4 1.6 8Z', detail: 'M8 5v3.4M8 10.2v.8' },
+  sign: { outline: 'M1.6 3H14.4V11H1.6Z', detail: 'M4 5.6h8M4 8.2h5M8 11v3.4' },
 };
 
-export function EventSign({ kind }: { kind: EventKind }) {
-  const { outline, detail } = SIGNS[kind];
+export function EventSign({ kind }: { kind: MarkKind }) {
+  const { outline, detail } = MARKS[kind];
   return (
     <svg
       className={styles.sign}

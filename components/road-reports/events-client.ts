@@ -11,11 +11,11 @@ const TICK_MS = 15_000;
 
 let calls: WorkerCalls<EventsMethods> | null = null;
 
-/** Counts loads of the file. Loads while it has listeners. */
+/** Counts loads of the files. Loads while it has listeners. */
 export const eventsVersion = createStore(0, () => {
   const poll = async (isDue: boolean) => {
     if (!isDue) return;
-    await connect().call('load', [getDataPath('events')]);
+    await connect().call('load', [{ events: getDataPath('events'), signs: getDataPath('signs') }]);
     eventsVersion.set(eventsVersion.get() + 1);
   };
   return createPoller({ tickMs: TICK_MS, refreshMs: REFRESH_MS, retryMs: RETRY_MS, poll }).stop;

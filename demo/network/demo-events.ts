@@ -70,6 +70,9 @@ const ROWS: readonly DemoEvent[] = [
   },
 ];
 
+/** The agencies that have signs and are simulated. */
+export const DEMO_SIGN_SOURCES = ['511ny', '511ga', '511id', '511newengland', '511pa', '511fl', '511in'] as const;
+
 /** Events on the demo network's roads around the time of the request. */
 export function createDemoEvents(now: number): EventsFile {
   const time = Math.floor(now / STEP_MS) * STEP_MS;
@@ -78,6 +81,7 @@ export function createDemoEvents(now: number): EventsFile {
     writtenAt: time,
     // Virginia's agency publishes no list.
     sources: CORE_SOURCES.filter((id) => id !== 'vdot').map((id) => ({ id, readAt: time, failure: null })),
+    signSources: DEMO_SIGN_SOURCES.map((id) => ({ id, readAt: time, failure: null })),
     events,
   };
 }

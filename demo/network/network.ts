@@ -5,7 +5,9 @@ import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import type { DataName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
 import { serializeEvents } from '@/lib/road-reports/road-event';
+import { serializeSigns } from '@/lib/road-reports/sign';
 import { createDemoEvents } from './demo-events';
+import { createDemoSigns } from './demo-signs';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
@@ -85,6 +87,7 @@ function createFirstCameras(): string {
 export function demoJson(name: DataName, now = Date.now()): string {
   if (name === 'alerts') return serializeAlerts(createDemoAlerts(now));
   if (name === 'events') return serializeEvents(createDemoEvents(now));
+  if (name === 'signs') return serializeSigns(createDemoSigns(now));
   if (name === 'first') return createFirstCameras();
   if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { CameraSchema } from '@/lib/camera/camera';
+import { SignSchema } from '@/lib/road-reports/sign-schema';
 
 const DESCRIPTION =
   'One agency’s traffic cameras, as Roadfeed writes and shows them. Absent fields mean null, false, or an empty text. Every camera ' +
   'has a videoUrl, an imageUrl, or a view. Roadfeed also shows records of other programs with less than this: docs/behavior.md.';
 
+const SIGNS = 'What lit message signs say, without slogans. A message that was not confirmed for 30 minutes is gone.';
+
+/** Describes camera files, and `signs.json` under `$defs`. */
 export function describeCameraFile(): string {
   const file = z.array(CameraSchema).meta({ title: 'Camera file', description: DESCRIPTION });
-  return `${JSON.stringify(z.toJSONSchema(file, { io: 'input' }), null, 2)}\n`;
+  const signs = z.object({ signs: z.array(SignSchema) }).meta({ title: 'signs.json', description: SIGNS });
+  const { $schema: _, ...signsSchema } = z.toJSONSchema(signs, { io: 'input' });
+  const schema = { ...z.toJSONSchema(file, { io: 'input' }), $defs: { signs: signsSchema } };
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import { createNetwork } from '@/lib/sync/context';
-import { collectEvents } from '@/lib/sync/collect-events';
+import { collectReports } from '@/lib/sync/collect-reports';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatStatus, formatReport, getExitCode } from '@/lib/sync/report';
 import { LockedError, takeLock } from '@/lib/sync/files/lock';
@@ -25,7 +25,7 @@ Usage: npm run sync -- [options]
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
-  --events             ask only for closures and incidents, and write events.json
+  --events             ask only for closures, incidents, and message signs; write events.json and signs.json
   --shard N/M          fetch only the N-th of M parts of all sources, by host, for several machines
   --merge DIR ...      ask for nothing, and make one set of files out of the folders of partial syncs
   --feeds              ask for no list, only for a share of the feeds, and update the files
@@ -102,8 +102,8 @@ async function printWarnings(places: Parameters<typeof collectWarnings>[0], upst
   return 0;
 }
 
-async function printEvents(options: Parameters<typeof collectEvents>[0]): Promise<number> {
-  const { line, failures } = await collectEvents(options);
+async function printReports(options: Parameters<typeof collectReports>[0]): Promise<number> {
+  const { line, failures } = await collectReports(options);
   console.log(line);
   return failures === 0 ? 0 : 1;
 }
@@ -120,7 +120,7 @@ async function main(): Promise<number> {
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
   const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
   if (values.warnings) return withLock('.warnings.lock', places, () => printWarnings(places, upstream));
-  if (values.events) return withLock('.events.lock', places, () => printEvents({ ...places, upstream }));
+  if (values.events) return withLock('.events.lock', places, () => printReports({ ...places, upstream }));
   return printSync(values, { ...places, upstream });
 }
 

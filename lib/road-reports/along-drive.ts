@@ -2,8 +2,8 @@ import { expandBox } from '@/lib/geo/box-index';
 import { getBounds, isInBox } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
 import { getHeading, listSegments, projectOnSegment, turnBetween, type Polyline } from '@/lib/geo/polyline';
-import { isClosed, isCurrent } from './road-event';
-import { isSameRoad, readRoad, type EventIndex, type PlacedEvent } from './event-index';
+import { isClosed, isCurrent, type EventDirection } from './road-event';
+import { isSameRoad, readRoad, type EventIndex, type NamedRoad } from './event-index';
 import { formatDistance, HEADINGS, nameEvent } from './near-camera';
 import type { RoadEvent } from './event-schema';
 
@@ -29,17 +29,13 @@ const MAX_RESULTS = 60;
 /** In driving order, without minor work. */
 export function findAlong({ line, legs }: DriveLine, index: EventIndex, now: number): DriveEvent[] {
   const box = expandBox(getBounds(line), 2 * BESIDE_M);
-  const roads = legs.map((leg) => ({ ...leg, road: readRoad(leg.name) }));
   const found: DriveEvent[] = [];
-  for (const placed of index.placed) {
-    const { event } = placed;
+  for (const { event, line: place, roads } of index.placed) {
     if (!matters(event) || !isCurrent(event, now) || !isInBox(event, box)) continue;
-    const ends = [placed.line[0], placed.line[placed.line.length - 1] ?? placed.line[0]];
-    const hits = ends.flatMap((end) => locate(end, line) ?? []);
-    const [first] = hits;
-    if (first === undefined || !fits(placed, first, roads)) continue;
-    const meters = hits.map((hit) => hit.meters);
-    found.push({ event, from: Math.min(...meters), to: Math.max(...meters) });
+    const direction = event.roads[0]?.direction ?? null;
+    const [first, last = first] = [place[0], place.at(-1)];
+    const passed = [first, last].flatMap((point) => findPassing({ point, roads, direction }, { line, legs }) ?? []);
+    if (passed.length > 0) found.push({ event, from: Math.min(...passed), to: Math.max(...passed) });
   }
   return found.sort((a, b) => a.from - b.from).slice(0, MAX_RESULTS);
 }
@@ -63,18 +59,24 @@ function locate(place: Point, line: Polyline): Hit | null {
   return best;
 }
 
-/** On the drive's road and not only in the opposite direction. */
-function fits(
-  { event, roads }: PlacedEvent,
-  { meters, heading }: Hit,
-  legs: readonly { readonly road: ReturnType<typeof readRoad>; readonly from: number; readonly to: number }[],
-): boolean {
-  const own = HEADINGS[event.roads[0]?.direction ?? ''];
-  if (own !== undefined && turnBetween(own, heading) > OPPOSITE_DEGREES) return false;
-  return legs.some(
-    ({ road, from, to }) =>
-      meters >= from - BESIDE_M && meters <= to + BESIDE_M && roads.some((other) => isSameRoad(road, other)),
+interface Passing {
+  readonly point: Point;
+  readonly roads: readonly NamedRoad[];
+  readonly direction: EventDirection | null;
+}
+
+/** Meters from the start; null if it is not on the drive's road, or only in the opposite direction. */
+export function findPassing({ point, roads, direction }: Passing, { line, legs }: DriveLine): number | null {
+  const hit = locate(point, line);
+  if (hit === null) return null;
+  const { meters, heading } = hit;
+  const own = HEADINGS[direction ?? ''];
+  if (own !== undefined && turnBetween(own, heading) > OPPOSITE_DEGREES) return null;
+  const isOnRoad = legs.some(
+    ({ name, from, to }) =>
+      meters >= from - BESIDE_M && meters <= to + BESIDE_M && roads.some((road) => isSameRoad(readRoad(name), road)),
   );
+  return isOnRoad ? meters : null;
 }
 
 /** Shorter events show no length. */

@@ -79,7 +79,7 @@ function place(event: RoadEvent): PlacedEvent {
   return { event, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
 }
 
-interface NamedRoad {
+export interface NamedRoad {
   readonly numbers: readonly NumberedRoad[];
   /** Empty with a number. */
   readonly name: string;

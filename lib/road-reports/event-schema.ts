@@ -46,22 +46,29 @@ export const RoadEventSchema = z.object({
 });
 export type RoadEvent = z.infer<typeof RoadEventSchema>;
 
-const SourceEventsSchema = z.object({
+const SourceStateSchema = z.object({
   id: z.enum(SOURCE_IDS),
   readAt: time,
   failure: z.string().max(300).nullable(),
 });
-export type SourceEvents = z.infer<typeof SourceEventsSchema>;
+export type SourceState = z.infer<typeof SourceStateSchema>;
 
 export interface EventsFile {
   readonly writtenAt: number;
-  readonly sources: readonly SourceEvents[];
+  readonly sources: readonly SourceState[];
+  /** Sources in `signs.json`. */
+  readonly signSources: readonly SourceState[];
   readonly events: readonly RoadEvent[];
 }
 
+const SourceStates = z
+  .array(SourceStateSchema.nullable().catch(null))
+  .transform((list) => list.filter((item) => item !== null));
+
 const EventsFileSchema = z.object({
   writtenAt: z.number().int().nonnegative(),
-  sources: z.array(SourceEventsSchema.nullable().catch(null)).transform((list) => list.filter((item) => item !== null)),
+  sources: SourceStates,
+  signSources: SourceStates.default([]),
   events: z
     .array(RoadEventSchema.nullable().catch(null))
     .max(MAX_EVENTS)
@@ -81,13 +88,18 @@ const MAX_CHARACTERS = 12_000_000;
 /** Events of older files may have ended. */
 export const STALE_MS = 3 * 3_600_000;
 
-/** Null without events. @throws if the file fails to load or is invalid */
-export async function loadEvents(path: string, timeoutMs: number): Promise<EventsFile | null> {
+/** @throws if it fails to load, or is too long */
+export async function loadBody(path: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const text = await response.text();
   if (text.length > MAX_CHARACTERS) throw new Error('the file is too long');
-  const body: unknown = JSON.parse(text);
+  return JSON.parse(text);
+}
+
+/** Null without events. @throws if the file fails to load or is invalid */
+export async function loadEvents(path: string, timeoutMs: number): Promise<EventsFile | null> {
+  const body = await loadBody(path, timeoutMs);
   const file = parseEventsFile(body);
   if (file === null && body !== null) throw new Error('the file has another shape');
   return file;

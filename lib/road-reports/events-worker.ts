@@ -7,13 +7,27 @@ import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
 import { listCoveredStates, loadEvents, STALE_MS } from './event-schema';
 import { findNearEvents, type NearEvent } from './near-camera';
+import { SignIndex, type PassedSign } from './sign-index';
+import { loadSigns, type Sign } from './sign-schema';
 import { listShown, type ShownEvent } from './shown-event';
 
 interface NearAnswer {
   /** Most important first. */
   readonly near: readonly NearEvent[];
+  readonly signs: readonly PassedSign[];
   /** False if the agencies here publish no closures, or the list is too old. */
   readonly isCovered: boolean;
+}
+
+/** In driving order. */
+interface AlongAnswer {
+  readonly events: readonly DriveEvent[];
+  readonly signs: readonly PassedSign[];
+}
+
+interface ShownAnswer {
+  readonly events: readonly ShownEvent[];
+  readonly signs: readonly Sign[];
 }
 
 const TIMEOUT_MS = 30_000;
@@ -21,27 +35,35 @@ const TIMEOUT_MS = 30_000;
 let index = new EventIndex([]);
 let covered: ReadonlySet<string> = new Set();
 let staleAt = 0;
+let signs = new SignIndex([]);
 
 /** Empty once the file is too old. */
 const current = (now: number): EventIndex => (now < staleAt ? index : new EventIndex([]));
 
 const methods = {
-  /** @throws on failure; the last file serves until it is too old */
-  load: async (path: string): Promise<number> => {
-    const file = await loadEvents(path, TIMEOUT_MS);
+  /** @throws without events; the last file serves until it is too old. Signs may fail by themselves. */
+  load: async (paths: { readonly events: string; readonly signs: string }): Promise<number> => {
+    const loading = loadSigns(paths.signs, TIMEOUT_MS).catch(() => null);
+    const file = await loadEvents(paths.events, TIMEOUT_MS);
     index = new EventIndex(file?.events ?? []);
     covered = file ? listCoveredStates(file) : new Set();
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;
+    signs = new SignIndex((await loading)?.signs ?? []);
     return index.placed.length;
   },
   near: (camera: CameraPlace & Pick<Camera, 'state'>, now: number): NearAnswer => ({
     near: findNearEvents(camera, current(now), now),
+    signs: signs.listAhead(camera, now),
     isCovered: now < staleAt && covered.has(findRegion(camera.state ?? '') ?? ''),
   }),
-  along: (drive: DriveLine, now: number): DriveEvent[] => findAlong(drive, current(now), now),
-  shown: (box: Box, now: number): ShownEvent[] => listShown(current(now), box, now),
-  areNear: (cameras: readonly CameraPlace[], now: number): boolean[] =>
-    cameras.map((camera) => current(now).isNear(camera, now)),
+  along: (drive: DriveLine, now: number): AlongAnswer => ({
+    events: findAlong(drive, current(now), now),
+    signs: signs.listAlong(drive, now),
+  }),
+  shown: (box: Box, now: number, hasSigns: boolean): ShownAnswer => ({
+    events: listShown(current(now), box, now),
+    signs: hasSigns ? signs.listIn(box, now) : [],
+  }),
 };
 
 export type EventsMethods = typeof methods;

@@ -16,7 +16,7 @@ export interface NearEvent {
 }
 
 /** Nearer events may be on either side. */
-const HERE_M = 300;
+export const HERE_M = 300;
 const MAX_RESULTS = 3;
 /** Equals a step of severity. */
 const METERS_PER_WEIGHT = METERS_PER_MILE;
@@ -28,7 +28,7 @@ export const HEADINGS: Readonly<Record<string, number>> = {
   Westbound: 270,
 };
 /** Tolerance for bends. */
-const AHEAD_DEGREES = 75;
+export const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;
 
 /** Most important first. */

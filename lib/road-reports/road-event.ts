@@ -32,11 +32,11 @@ const isDefault = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Omits defaults; one event per line. */
-export function serializeEvents({ writtenAt, sources, events }: EventsFile): string {
+export function serializeEvents({ writtenAt, sources, signSources, events }: EventsFile): string {
   const toLine = (item: object): string =>
     JSON.stringify(item, (key, value: unknown) => (key !== 'failure' && isDefault(value) ? undefined : value));
   const lines = (items: readonly object[]): string => items.map(toLine).join(',\n');
-  return `{"writtenAt":${writtenAt},"sources":[\n${lines(sources)}\n],"events":[\n${lines(events)}\n]}\n`;
+  return `{"writtenAt":${writtenAt},"sources":[\n${lines(sources)}\n],"signSources":[\n${lines(signSources)}\n],"events":[\n${lines(events)}\n]}\n`;
 }
 
 export const isClosed = ({ roads }: Pick<RoadEvent, 'roads'>): boolean => roads.some(({ state }) => state === 'CLOSED');

@@ -140,10 +140,13 @@ export function nextPage(
   return requestPage(list, start, [...seenIds, ...newIds]);
 }
 
+const RowId = z.object({ id: field.id.optional(), DT_RowId: field.id.optional() });
+
 function getIds(rows: readonly unknown[]): string[] {
   return rows.flatMap((row) => {
-    const parsed = z.object({ id: field.id }).safeParse(row);
-    return parsed.success ? [parsed.data.id] : [];
+    // Signs have only `DT_RowId`.
+    const { id, DT_RowId = id } = RowId.safeParse(row).data ?? {};
+    return DT_RowId === undefined ? [] : [DT_RowId];
   });
 }
 

@@ -102,7 +102,16 @@ export function parseLocalTime(text: string, state: StateCode | undefined): numb
   const [, month, day, year, hour, minute, half] = WRITTEN.exec(text.trim()) ?? [];
   if (zone === undefined || half === undefined) return null;
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
-  const asUtc = Date.UTC(2000 + Number(year), Number(month) - 1, Number(day), hours, Number(minute));
+  return toEpoch(Date.UTC(2000 + Number(year), Number(month) - 1, Number(day), hours, Number(minute)), zone);
+}
+
+/** `2026-10-01 12:44:04` */
+export function parseClock(text: string, zone: string): number | null {
+  const asUtc = /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : Number.NaN;
+  return Number.isNaN(asUtc) ? null : toEpoch(asUtc, zone);
+}
+
+function toEpoch(asUtc: number, zone: string): number {
   // Twice, for the hours around a change of the clocks.
   const once = asUtc - offsetAt(asUtc, zone);
   return asUtc - offsetAt(once, zone);

@@ -89,9 +89,14 @@ export function describeWeather(services: readonly ServiceState[]): string | nul
   return services.length === 0 ? null : `Weather: ${services.map(describeService).join('; ')}.`;
 }
 
-export function describeEvents({ writtenAt, sources, events }: EventsFile): string | null {
+/** `Incidents: 412 from 30 sources; 2 of them are late.` Null without sources. */
+export function describeReports(
+  what: 'Incidents' | 'Message signs',
+  count: number,
+  { sources, writtenAt }: Pick<EventsFile, 'sources' | 'writtenAt'>,
+): string | null {
   if (sources.length === 0) return null;
   const late = sources.filter(({ readAt }) => readAt === null || writtenAt - readAt > EVENTS_LATE_MS).length;
   const lateWords = late === 0 ? '' : `; ${late} of them ${late === 1 ? 'is' : 'are'} late`;
-  return `Incidents: ${formatCount(events.length)} from ${plural(sources.length, 'source')}${lateWords}.`;
+  return `${what}: ${formatCount(count)} from ${plural(sources.length, 'source')}${lateWords}.`;
 }

@@ -1,7 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
-import { SIGNS } from '@/components/road-reports/event-text';
+import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/event-text';
 import { weigh } from '@/lib/road-reports/road-event';
-import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/road-reports/shown-event';
+import type { ShownEvent } from '@/lib/road-reports/shown-event';
+import type { Sign } from '@/lib/road-reports/sign-schema';
 import { readMapColors, type MapColors } from '../map-colors';
 import { addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';
@@ -18,26 +19,35 @@ const MARGIN = 2;
 const SCALE = 2;
 const SIZE = (BOX + 2 * MARGIN) * SCALE;
 
-export function toEventFeatures(events: readonly ShownEvent[]): GeoJSON.FeatureCollection {
+export interface MarkedReports {
+  readonly events: readonly ShownEvent[];
+  readonly signs: readonly Sign[];
+}
+
+export function toReportFeatures({ events, signs }: MarkedReports): GeoJSON.FeatureCollection {
+  const boards = signs.map(({ id, lng, lat }): GeoJSON.Feature => {
+    const properties = { id, kind: 'sign' satisfies MarkKind, weight: 0 };
+    return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } };
+  });
   const features = events.flatMap(({ event, kind, line }): GeoJSON.Feature[] => {
     const properties = { id: event.id, kind, weight: weigh(event) };
     const mark: GeoJSON.Point = { type: 'Point', coordinates: [event.lng, event.lat] };
     const closure = kind === 'closed' && line.length > 1 ? [toLine(line, properties)] : [];
     return [{ type: 'Feature', properties, geometry: mark }, ...closure];
   });
-  return { type: 'FeatureCollection', features };
+  return { type: 'FeatureCollection', features: [...features, ...boards] };
 }
 
-const colorOf = (kind: EventKind, { danger, warning, text }: MapColors): string =>
-  ({ closed: danger, other: warning, work: text })[kind];
+const colorOf = (kind: MarkKind, { danger, warning, text }: MapColors): string =>
+  ({ closed: danger, other: warning, work: text, sign: warning })[kind];
 
-const nameSign = (kind: EventKind, colors: MapColors): string =>
+const nameSign = (kind: MarkKind, colors: MapColors): string =>
   `event ${kind} ${colorOf(kind, colors)} ${colors.background}`;
 
-function drawSign(context: CanvasRenderingContext2D, kind: EventKind, colors: MapColors): void {
+function drawSign(context: CanvasRenderingContext2D, kind: MarkKind, colors: MapColors): void {
   context.scale(SCALE, SCALE);
   context.translate(MARGIN, MARGIN);
-  const [outline, detail] = [new Path2D(SIGNS[kind].outline), new Path2D(SIGNS[kind].detail)];
+  const [outline, detail] = [new Path2D(MARKS[kind].outline), new Path2D(MARKS[kind].detail)];
   const [color, isFilled] = [colorOf(kind, colors), kind === 'closed'];
   const stroke = (path: Path2D, width: number, style: string) => {
     context.lineWidth = width;
@@ -58,7 +68,7 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
   const isLine: ExpressionSpecification = ['==', ['geometry-type'], 'LineString'];
   const line = { type: 'line', source: SOURCE, filter: isLine } as const;
   const symbol = { type: 'symbol', source: SOURCE } as const;
-  const names = EVENT_KINDS.flatMap((kind) => [kind, nameSign(kind, colors)]);
+  const names = MARK_KINDS.flatMap((kind) => [kind, nameSign(kind, colors)]);
   const icon = ['match', ['get', 'kind'], ...names, ''] as unknown as ExpressionSpecification;
   const { background, danger } = colors;
   return [
@@ -89,7 +99,7 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
 
 export function makeEvents(map: MapLibre, features: GeoJSON.FeatureCollection): OwnLayers {
   const colors = readMapColors();
-  for (const kind of EVENT_KINDS)
+  for (const kind of MARK_KINDS)
     addImage(map, nameSign(kind, colors), { width: SIZE, height: SIZE }, (context) => drawSign(context, kind, colors));
   return { spec: { type: 'geojson', data: features, ...DETAIL }, layers: makeLayers(colors) };
 }

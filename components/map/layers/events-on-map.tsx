@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
-import { EventSign, EventText } from '@/components/road-reports/event-text';
+import { EventSign, EventText, MARK_KINDS, type MarkKind } from '@/components/road-reports/event-text';
+import { SignBoard } from '@/components/road-reports/sign-board';
 import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { IconButton } from '@/components/ui/button';
+import type { Point } from '@/lib/geo/point';
 import { groupBy } from '@/lib/core/collections';
 import { describePlace } from '@/lib/road-reports/along-drive';
-import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { EVENT_KINDS, type EventKind, type ShownEvent } from '@/lib/road-reports/shown-event';
 import { hidesEvents } from '@/lib/settings/settings';
-import { makeEvents, MARK_LAYERS, toEventFeatures } from './event-marks';
+import { makeEvents, MARK_LAYERS, toReportFeatures, type MarkedReports } from './event-marks';
 import { Legend } from './legend';
 import styles from './legend.module.css';
 import { pin, readView, toAnchor } from '../markers/map-overlay';
@@ -20,12 +20,19 @@ import type { MapScene } from '../map-scene';
 const TICK_MS = 30_000;
 /** Touch tolerance, CSS pixels. */
 const REACH_PX = 12;
-const KIND_NAMES: Readonly<Record<EventKind, string>> = { closed: 'Closed', other: 'Incident', work: 'Work' };
+const KIND_NAMES: Readonly<Record<MarkKind, string>> = {
+  closed: 'Closed',
+  other: 'Incident',
+  work: 'Work',
+  sign: 'Sign',
+};
+/** Farther out there is no room for signs. */
+const SIGNS_FROM = 9;
 
 const never = () => () => undefined;
 
 /** The file loads only while the events show. */
-function useEventsInView({ map }: MapScene, isHidden: boolean) {
+function useReportsInView({ map }: MapScene, isHidden: boolean) {
   const version = useSyncExternalStore(isHidden ? never : eventsVersion.subscribe, eventsVersion.get, () => 0);
   const [box, setBox] = useState(() => readView(map));
   useEffect(() => {
@@ -41,9 +48,9 @@ function useEventsInView({ map }: MapScene, isHidden: boolean) {
     if (isHidden || version === 0) return null;
     return async () => {
       const at = Date.now();
-      return { at, events: await askEvents('shown', box, at) };
+      return { at, ...(await askEvents('shown', box, at, map.getZoom() >= SIGNS_FROM)) };
     };
-  }, [isHidden, version, box]);
+  }, [isHidden, version, box, map]);
   return useAnswer(ask);
 }
 
@@ -70,18 +77,38 @@ function useClicks({ map }: MapScene, onPick: (id: string | null) => void): void
   }, [map, onPick]);
 }
 
+/** An event or a sign. */
+interface Mark extends Point {
+  readonly id: string;
+  readonly kind: MarkKind;
+  readonly text: (titleId: string) => ReactNode;
+}
+
+function toMarks({ events, signs }: MarkedReports, at: number): Mark[] {
+  const happening = events.map(({ event, kind }): Mark => {
+    const { id, lat, lng, roads } = event;
+    const title = `${roads[0] ? `${roads[0].name}: ` : ''}${describePlace(event)}`;
+    return { id, kind, lat, lng, text: (titleId) => <EventText {...{ event, title, titleId }} now={at} /> };
+  });
+  const said = signs.map((sign): Mark => {
+    const { id, lat, lng, road, direction } = sign;
+    const title = `Sign on ${[road || 'this road', direction?.toLowerCase()].filter(Boolean).join(' ')}`;
+    return { id, kind: 'sign', lat, lng, text: (titleId) => <SignBoard {...{ sign, title, titleId }} now={at} /> };
+  });
+  return [...happening, ...said];
+}
+
 interface NoteProps {
   scene: MapScene;
-  event: RoadEvent;
-  now: number;
+  mark: Mark;
   onClose: () => void;
 }
 
-function EventNote({ scene, event, now, onClose }: NoteProps) {
+function MarkNote({ scene, mark, onClose }: NoteProps) {
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const openerRef = useRef<HTMLElement>(scene.map.getCanvas());
-  const { lng, lat } = event;
+  const { lng, lat } = mark;
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -97,7 +124,6 @@ function EventNote({ scene, event, now, onClose }: NoteProps) {
     const opener = openerRef.current.isConnected ? openerRef.current : scene.map.getCanvas();
     opener.focus({ preventScroll: true });
   };
-  const [road] = event.roads;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
     <div
@@ -108,34 +134,27 @@ function EventNote({ scene, event, now, onClose }: NoteProps) {
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <div className={styles.says}>
-        <EventText
-          event={event}
-          title={`${road ? `${road.name}: ` : ''}${describePlace(event)}`}
-          titleId={titleId}
-          now={now}
-        />
-      </div>
+      <div className={styles.says}>{mark.text(titleId)}</div>
       <IconButton icon="close" label="Close" onClick={close} />
     </div>
   );
 }
 
-interface EventLegendProps {
-  events: readonly ShownEvent[];
+interface MarkLegendProps {
+  marks: readonly Mark[];
   isHidden: boolean;
-  onNext: (kind: EventKind) => void;
+  onNext: (kind: MarkKind) => void;
 }
 
-/** Keyboard access to the marks: each sign opens its next event. */
-function EventLegend({ events, isHidden, onNext }: EventLegendProps) {
-  const byKind = groupBy(events, ({ kind }) => kind);
+/** Keyboard access to the marks: each opens the next of its kind. */
+function MarkLegend({ marks, isHidden, onNext }: MarkLegendProps) {
+  const byKind = groupBy(marks, ({ kind }) => kind);
   return (
     <Legend name="Closures and incidents" isHidden={isHidden} hides={hidesEvents}>
       <ul className={styles.signs} aria-label="Signs of events">
-        {EVENT_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
+        {MARK_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
           <li key={kind}>
-            <button type="button" className={styles.sign} title="Next incident" onClick={() => onNext(kind)}>
+            <button type="button" className={styles.sign} title="Next one" onClick={() => onNext(kind)}>
               <EventSign kind={kind} />
               {KIND_NAMES[kind]} <span>{byKind.get(kind)?.length}</span>
             </button>
@@ -154,28 +173,26 @@ interface EventsOnMapProps {
 
 export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps) {
   const isHidden = useSyncExternalStore(hidesEvents.subscribe, hidesEvents.get, () => false);
-  const answer = useEventsInView(scene, isHidden);
+  const answer = useReportsInView(scene, isHidden);
   const [pickedId, setPickedId] = useState<string | null>(null);
   if (hasPopup && pickedId !== null) setPickedId(null);
   useClicks(scene, setPickedId);
   useEffect(() => {
-    const features = answer && toEventFeatures(answer.events);
+    const features = answer && toReportFeatures(answer);
     scene.layers.update('events', () => features && makeEvents(scene.map, features));
   }, [scene, answer]);
-  const events = answer?.events ?? [];
-  const picked = events.find(({ event }) => event.id === pickedId)?.event;
-  if (!isHidden && events.length === 0) return null;
-  const handleNext = (kind: EventKind) => {
-    const ids = events.filter((shown) => shown.kind === kind).map(({ event }) => event.id);
+  const marks = useMemo(() => (answer ? toMarks(answer, answer.at) : []), [answer]);
+  const picked = marks.find(({ id }) => id === pickedId);
+  if (!isHidden && marks.length === 0) return null;
+  const handleNext = (kind: MarkKind) => {
+    const ids = marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
     onClosePopup();
     setPickedId(ids[ids.indexOf(pickedId ?? '') + 1] ?? ids[0] ?? null);
   };
   return (
     <>
-      <EventLegend events={events} isHidden={isHidden} onNext={handleNext} />
-      {answer && picked && (
-        <EventNote key={picked.id} scene={scene} event={picked} now={answer.at} onClose={() => setPickedId(null)} />
-      )}
+      <MarkLegend marks={marks} isHidden={isHidden} onNext={handleNext} />
+      {picked && <MarkNote key={picked.id} scene={scene} mark={picked} onClose={() => setPickedId(null)} />}
     </>
   );
 }

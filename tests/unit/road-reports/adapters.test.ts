@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
-import type { EventEndpoint } from '@/lib/sources/events/build-event';
-import { EVENT_SOURCES } from '@/lib/sources/events/event-registry';
+import type { ReportEndpoint } from '@/lib/sources/road-reports/read-reports';
+import { EVENT_SOURCES } from '@/lib/sources/road-reports/report-registry';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 
@@ -12,7 +12,7 @@ jest.setTimeout(600_000);
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(process.cwd(), 'tests', 'fixtures', 'events', `${file}.json`), 'utf8'));
 
-function find(key: string, name: string): EventEndpoint {
+function find(key: string, name: string): ReportEndpoint<RoadEvent> {
   const part = EVENT_SOURCES.flatMap(({ parts }) => parts).find((candidate) => candidate.key === key);
   const endpoint = part?.endpoints.find((candidate) => candidate.name === name);
   if (!endpoint) throw new Error(`no endpoint ${name} of ${key}`);
@@ -31,7 +31,11 @@ function summarize({ id, type, severity, headline, roads, lat, lng, line, start,
 }
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
-  const { rows, events, dropped } = find('511ny/Incidents', 'events-list').parse([read('ibi-list'), read('ibi-pins')]);
+  const {
+    rows,
+    items: events,
+    dropped,
+  } = find('511ny/Incidents', 'events-list').parse([read('ibi-list'), read('ibi-pins')]);
   expect(events.map(summarize)).toEqual([
     [
       '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
@@ -58,7 +62,7 @@ test('TravelIQ’s list says what happens, and its pins say where', () => {
 test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
   const parts = ['Incidents', 'Closures', 'Construction'].map((layer) => find(`511on/${layer}`, 'events-v2'));
   expect(new Set(parts.map((endpoint) => endpoint.first(undefined).url)).size).toBe(1);
-  expect(parts.flatMap((endpoint) => endpoint.parse([read('ibi-api')]).events.map(summarize))).toEqual([
+  expect(parts.flatMap((endpoint) => endpoint.parse([read('ibi-api')]).items.map(summarize))).toEqual([
     [
       '511on-incidents-13: Crash (INCIDENT, MAJOR)',
       'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
@@ -75,7 +79,7 @@ test('TravelIQ’s official interface says all kinds in one answer, which its li
 });
 
 test('Castle Rock’s reports have a direction along their road', () => {
-  const { events, dropped } = find('511in', 'cars-events').parse([read('cars')]);
+  const { items: events, dropped } = find('511in', 'cars-events').parse([read('cars')]);
   expect(events.map(summarize)).toEqual([
     [
       '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
@@ -93,7 +97,7 @@ test('Castle Rock’s reports have a direction along their road', () => {
 });
 
 test('Open511’s events keep their line and their words', () => {
-  const { events, dropped } = find('511bc', 'open511').parse([read('open511')]);
+  const { items: events, dropped } = find('511bc', 'open511').parse([read('open511')]);
   expect(events.map(summarize)).toEqual([
     [
       '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
@@ -120,7 +124,7 @@ test('no answer makes an adapter throw, lose count, or give an event that does n
   fc.assert(
     fc.property(pages, some, (bodies, endpoints) => {
       for (const { endpoint, idPrefix } of endpoints) {
-        const { rows, events, dropped } = endpoint.parse(bodies);
+        const { rows, items: events, dropped } = endpoint.parse(bodies);
         expect(events.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
         for (const event of events) {
           expect(RoadEventSchema.parse(event)).toEqual(event);

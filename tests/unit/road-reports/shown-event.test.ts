@@ -1,4 +1,4 @@
-import { toEventFeatures } from '@/components/map/layers/event-marks';
+import { toReportFeatures } from '@/components/map/layers/event-marks';
 import { EventIndex } from '@/lib/road-reports/event-index';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
@@ -47,7 +47,10 @@ test('each event is a mark, and a closure with a line is one, too', () => {
     { lat: 42.6, lng: -75.4 },
   ]);
   const work = event('work', { line, type: 'CONSTRUCTION' });
-  const { features } = toEventFeatures(list([event('closed', { line }, 'CLOSED'), event('crash'), work]));
+  const { features } = toReportFeatures({
+    events: list([event('closed', { line }, 'CLOSED'), event('crash'), work]),
+    signs: [],
+  });
   expect(features.map(({ geometry, properties }) => `${properties?.id} ${properties?.kind} ${geometry.type}`)).toEqual([
     'closed closed Point',
     'closed closed LineString',

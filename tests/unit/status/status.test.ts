@@ -4,7 +4,7 @@ import { type History, type FailureCause, type PartStatus, SyncStatusSchema } fr
 import { REGIONS } from '@/lib/camera/regions';
 import { drawCoverageMap } from '@/lib/status/coverage-map';
 import { drawBars, formatOutageFeed } from '@/lib/status/history';
-import { describeBefore, explainFailure, describeEvents, describeWeather } from '@/lib/status/plain-words';
+import { describeBefore, explainFailure, describeReports, describeWeather } from '@/lib/status/plain-words';
 import { describeSources, getRegionStates, isStopped } from '@/lib/status/source-state';
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +50,8 @@ test('a site whose last sync is more than a day old has stopped', () => {
 test('events have a line that counts the sources that are late', () => {
   const source = (id: SourceId, minutes: number | null) =>
     ({ id, readAt: minutes === null ? null : NOW - minutes * 60_000, failure: null }) as const;
-  const describe = (...sources: ReturnType<typeof source>[]) => describeEvents({ writtenAt: NOW, sources, events: [] });
+  const describe = (...sources: ReturnType<typeof source>[]) =>
+    describeReports('Incidents', 0, { writtenAt: NOW, sources });
   expect(describe(source('511ga', 10))).toBe('Incidents: 0 from 1 source.');
   expect(describe(source('511ga', 10), source('511ny', 90), source('511fl', null))).toBe(
     'Incidents: 0 from 3 sources; 2 of them are late.',

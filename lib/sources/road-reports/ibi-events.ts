@@ -4,12 +4,15 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { EventType } from '@/lib/road-reports/road-event';
-import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { buildEvent } from './build-event';
+import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
 import type { IbiConfig } from '../ibi';
-import { firstPage, nextPage, planApiRequest } from '../ibi-api';
+import { planApiRequest } from '../ibi-api';
+import { createPinnedList } from './ibi-pins';
 import { field, getRows, parseLocalTime } from '../read-rows';
-import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
+import { PLAIN_LIST } from '../source';
 
 /** Event lists of a TravelIQ site. Some answer 500 while empty. */
 export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
@@ -17,9 +20,6 @@ export type IbiLayer = (typeof IBI_LAYERS)[number];
 
 /** Arizona has 2,650 work zones, most of them weeks away. */
 const MAX_PAGES = 10;
-/** Without a column the list comes back empty. */
-const PLAIN_QUERY = { columns: [{ data: null, name: '' }] };
-
 const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
   Incidents: undefined,
   Closures: undefined,
@@ -27,7 +27,11 @@ const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
 };
 const API_TYPES: Readonly<Record<string, IbiLayer>> = { roadwork: 'Construction', closures: 'Closures' };
 
-export function adaptIbiEvents(config: IbiConfig, layer: IbiLayer, agency: EventAgency): readonly EventEndpoint[] {
+export function adaptIbiEvents(
+  config: IbiConfig,
+  layer: IbiLayer,
+  agency: ReportAgency,
+): readonly ReportEndpoint<RoadEvent>[] {
   return [
     ...(config.keyVariable === undefined ? [] : [createApi(config, layer, agency, config.keyVariable)]),
     ...(config.hasOpenApi === true ? [createApi(config, layer, agency)] : []),
@@ -37,11 +41,6 @@ export function adaptIbiEvents(config: IbiConfig, layer: IbiLayer, agency: Event
 
 const mapUrl = (host: string, layer: IbiLayer, id: string): string =>
   `https://${host}/map#${layer}-${encodeURIComponent(id)}`;
-
-const refuse = (page: unknown): string | null =>
-  Array.isArray(page) || getRows(page, 'data').length > 0 || (typeof page === 'object' && page !== null)
-    ? null
-    : 'not a list of events';
 
 const ApiRow = z.object({
   ID: field.id.optional(),
@@ -66,7 +65,12 @@ const ApiRow = z.object({
 });
 
 /** `api/v2/get/event`: all events of a site, which its three lists share. */
-function createApi({ host }: IbiConfig, layer: IbiLayer, agency: EventAgency, keyVariable?: string): EventEndpoint {
+function createApi(
+  { host }: IbiConfig,
+  layer: IbiLayer,
+  agency: ReportAgency,
+  keyVariable?: string,
+): ReportEndpoint<RoadEvent> {
   return {
     ...PLAIN_LIST,
     ...planApiRequest(host, 'event', keyVariable),
@@ -74,7 +78,7 @@ function createApi({ host }: IbiConfig, layer: IbiLayer, agency: EventAgency, ke
     findRefusal: (page) => (Array.isArray(page) ? null : 'not a list of events'),
     parse: ([page]) => {
       const rows = getRows(page, '').filter((row) => layerOf(row) === layer);
-      return readEvents(rows, ApiRow, (event) => readApiRow(event, { host, layer, agency }));
+      return readReports(rows, ApiRow, (event) => readApiRow(event, { host, layer, agency }));
     },
   };
 }
@@ -82,7 +86,7 @@ function createApi({ host }: IbiConfig, layer: IbiLayer, agency: EventAgency, ke
 interface Reading {
   readonly host: string;
   readonly layer: IbiLayer;
-  readonly agency: EventAgency;
+  readonly agency: ReportAgency;
 }
 
 function layerOf(row: unknown): IbiLayer {
@@ -90,7 +94,7 @@ function layerOf(row: unknown): IbiLayer {
   return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
 }
 
-function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Reading): EventResult {
+function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Reading): ReportResult<RoadEvent> {
   const id = event.ID ?? event.Id;
   if (id === undefined) return { dropped: 'unreadable' };
   const sentence = plainText(event.Description, 1_000);
@@ -141,43 +145,13 @@ const ListRow = z.object({
   latLng: field.latLng,
 });
 
-/** Pages of a list, then the map's pins, which alone have coordinates. */
-function createList(config: IbiConfig, layer: IbiLayer, agency: EventAgency): EventEndpoint {
-  const { host, paceMs } = config;
-  const list = { ...config, layer, query: PLAIN_QUERY, maxPages: MAX_PAGES };
-  const pins = getRequest(`https://${host}/map/mapIcons/${layer}`, { 'X-Requested-With': 'XMLHttpRequest' });
-  return {
-    ...PLAIN_LIST,
-    name: 'events-list',
-    timeoutMs: INVENTORY_TIMEOUT_MS,
-    ...(paceMs !== undefined && { paceMs }),
-    first: () => firstPage(list),
-    next: (page, previous, pageNumber) => {
-      if (previous.url === pins.url || getRows(page, 'data').length === 0) return null;
-      return nextPage(list, page, previous, pageNumber) ?? pins;
-    },
-    findRefusal: refuse,
-    parse: (pages) => {
-      const places = readPins(pages);
-      const rows = pages.filter((page) => !isPins(page)).flatMap((page) => getRows(page, 'data'));
-      return readEvents(rows, ListRow, (event) => readListRow(event, places, { host, layer, agency }));
-    },
-  };
-}
-
-const PinsPage = z.object({ item2: z.array(z.unknown()) });
-const Pin = z.object({ itemId: field.id, location: z.array(z.unknown()) });
-
-const isPins = (page: unknown): boolean => PinsPage.safeParse(page).success;
-
-/** `location` has the latitude first. */
-function readPins(pages: readonly unknown[]): ReadonlyMap<string, Point | null> {
-  const pins = pages.flatMap((page) => PinsPage.safeParse(page).data?.item2 ?? []);
-  return new Map(
-    pins.flatMap((pin) => {
-      const parsed = Pin.safeParse(pin);
-      return parsed.success ? [[parsed.data.itemId, parsePoint(parsed.data.location[0], parsed.data.location[1])]] : [];
-    }),
+function createList(config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ReportEndpoint<RoadEvent> {
+  return createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES }, (pages, places) =>
+    readReports(
+      pages.flatMap((page) => getRows(page, 'data')),
+      ListRow,
+      (event) => readListRow(event, places, { host: config.host, layer, agency }),
+    ),
   );
 }
 
@@ -185,7 +159,7 @@ function readListRow(
   event: z.infer<typeof ListRow>,
   places: ReadonlyMap<string, Point | null>,
   { host, layer, agency }: Reading,
-): EventResult {
+): ReportResult<RoadEvent> {
   const sentence = plainText(event.description, 1_000);
   // New York separates the ends with a bar.
   const [from = '', to = ''] = event.locationDescription.split('|').map((end) => cleanText(end));

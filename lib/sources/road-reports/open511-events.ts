@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
-import type { EventRoad } from '@/lib/road-reports/event-schema';
+import type { EventRoad, RoadEvent } from '@/lib/road-reports/event-schema';
 import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-reports/road-event';
-import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
+import { buildEvent } from './build-event';
+import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { field, getRows, orNull, readItems } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type SourceRequest } from '../source';
@@ -43,7 +44,10 @@ const Road = z.object({
   state: field.text,
 });
 
-export function adaptOpen511({ url, page: site }: Open511Config, agency: EventAgency): readonly EventEndpoint[] {
+export function adaptOpen511(
+  { url, page: site }: Open511Config,
+  agency: ReportAgency,
+): readonly ReportEndpoint<RoadEvent>[] {
   const request = (offset: number): SourceRequest =>
     getRequest(`${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`);
   return [
@@ -60,7 +64,7 @@ export function adaptOpen511({ url, page: site }: Open511Config, agency: EventAg
       findRefusal: (page) =>
         z.object({ events: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of events',
       parse: (pages) =>
-        readEvents(
+        readReports(
           pages.flatMap((page) => getRows(page, 'events')),
           Row,
           (event) => readEvent(event, site, agency),
@@ -69,7 +73,7 @@ export function adaptOpen511({ url, page: site }: Open511Config, agency: EventAg
   ];
 }
 
-function readEvent(event: z.infer<typeof Row>, site: string, agency: EventAgency): EventResult {
+function readEvent(event: z.infer<typeof Row>, site: string, agency: ReportAgency): ReportResult<RoadEvent> {
   if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };
   const id = event.id.split('/').at(-1) ?? '';
   const sentence = plainText(event.description, 1_000);

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { directionName } from '@/lib/camera/direction';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { EventDirection, Severity } from '@/lib/road-reports/road-event';
-import { buildEvent, readEvents, type EventAgency, type EventEndpoint, type EventResult } from './build-event';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { buildEvent } from './build-event';
+import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 import { opposite, plainText, readDirection, readEnds, readKind, readState } from './event-words';
 import { field, getRows, orNull } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
@@ -46,8 +48,8 @@ export interface CarsEventsConfig {
 export function adaptCarsEvents(
   { prefix }: CarsEventsConfig,
   site: string,
-  agency: EventAgency,
-): readonly EventEndpoint[] {
+  agency: ReportAgency,
+): readonly ReportEndpoint<RoadEvent>[] {
   return [
     {
       ...PLAIN_LIST,
@@ -55,12 +57,12 @@ export function adaptCarsEvents(
       timeoutMs: INVENTORY_TIMEOUT_MS,
       first: () => getRequest(`https://${prefix}tg.carsprogram.org/events_v1/api/eventReports`),
       findRefusal: (page) => (Array.isArray(page) ? null : 'not a list of events'),
-      parse: ([page]) => readEvents(getRows(page, ''), Row, (row) => readReport(row, site, agency)),
+      parse: ([page]) => readReports(getRows(page, ''), Row, (row) => readReport(row, site, agency)),
     },
   ];
 }
 
-function readReport(row: Report, site: string, agency: EventAgency): EventResult {
+function readReport(row: Report, site: string, agency: ReportAgency): ReportResult<RoadEvent> {
   const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
   if (!active) return { dropped: 'offline' };
   const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);

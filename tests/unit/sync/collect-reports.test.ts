@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
-import type { EventSource } from '@/lib/sources/events/event-registry';
-import { collectEvents } from '@/lib/sync/collect-events';
+import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
+import { adaptCarsSigns } from '@/lib/sources/road-reports/cars-signs';
+import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
+import { collectReports } from '@/lib/sync/collect-reports';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const LIST = 'intg.carsprogram.org';
+const AGENCY = { source: '511in', home: ['IN'], idPrefix: '511in-sign-' } as const;
 
 let outDir = '';
 let clock: FakeClock;
@@ -39,8 +44,20 @@ const event = (id: string, overrides: Partial<RoadEvent> = {}): RoadEvent => ({
   ...overrides,
 });
 
+const SIGNS: ReportSource<ReadSign> = {
+  id: '511in',
+  parts: [
+    { key: '511in', idPrefix: '511in-sign-', endpoints: adaptCarsSigns({ platform: 'cars', prefix: 'in' }, AGENCY) },
+  ],
+};
+
+const sign = (id: string, ...lines: string[]) => ({
+  ...{ id, name: '', status: 'DISPLAYING_MESSAGE', display: { pages: [{ lines }] } },
+  location: { latitude: 39.97, longitude: -86.16, routeId: 'US 31', signFacingDirection: 'N' },
+});
+
 /** A source whose lists are events in our own shape. */
-const source = (id: EventSource['id'], ...parts: string[]): EventSource => ({
+const source = (id: ReportSource<RoadEvent>['id'], ...parts: string[]): ReportSource<RoadEvent> => ({
   id,
   parts: parts.map((name) => ({
     key: `${id}/${name}`,
@@ -53,7 +70,7 @@ const source = (id: EventSource['id'], ...parts: string[]): EventSource => ({
         first: () => ({ url: `https://${id}-${name}.example/`, method: 'GET', headers: {} }),
         parse: ([page]) => {
           const events = Array.isArray(page) ? (page as RoadEvent[]) : [];
-          return { rows: events.length, events, dropped: {} };
+          return { rows: events.length, items: events, dropped: {} };
         },
       },
     ],
@@ -63,9 +80,9 @@ const source = (id: EventSource['id'], ...parts: string[]): EventSource => ({
 const NEW_YORK = source('511ny', 'a', 'b');
 const ONTARIO = source('511on', 'a');
 
-async function collect(environment: Record<string, string> = {}) {
-  const { line, file } = await collectEvents(
-    { outDir, sources: [NEW_YORK, ONTARIO] },
+async function collect(environment: Record<string, string> = {}, signSources: readonly ReportSource<ReadSign>[] = []) {
+  const { line, file, signs } = await collectReports(
+    { outDir, sources: [NEW_YORK, ONTARIO], signSources },
     {
       clock,
       environment,
@@ -78,7 +95,7 @@ async function collect(environment: Record<string, string> = {}) {
       },
     },
   );
-  return { line, file, ids: file.events.map(({ id }) => id) };
+  return { line, file, signs, ids: file.events.map(({ id }) => id) };
 }
 
 const readBack = async () => parseEventsFile(JSON.parse(await readFile(join(outDir, 'events.json'), 'utf8')));
@@ -91,7 +108,7 @@ test('a run writes what all sources say, as the page reads it', async () => {
   const { line, file, ids } = await collect();
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(await readBack()).toEqual(file);
-  expect(line).toBe('Events: 2 of 2 sources');
+  expect(line).toBe('Events: 2 of 2 sources (2 rows)');
 });
 
 test('the events of a list that fails stay until they end or three hours have passed; the others go on', async () => {
@@ -103,7 +120,7 @@ test('the events of a list that fails stay until they end or three hours have pa
   const during = await collect();
   expect(during.ids).toEqual(['511ny-a-1', '511ny-b-2']);
   expect(during.line).toBe(
-    'Events: 2 of 2 sources, of which 1 failed (keeping earlier events; 511ny/a: not JSON (an HTML page))',
+    'Events: 2 of 2 sources (1 row), of which 1 failed (keeping earlier ones; 511ny/a: not JSON (an HTML page))',
   );
   clock.advance(2 * HOUR_MS);
   expect((await collect()).ids).toEqual(['511ny-b-2']);
@@ -137,9 +154,35 @@ test('a source that asks for consent first is not asked, and a damaged file is n
   const environment = { ROADFEED_PERMITTED_ONLY: '1' };
   const asked = source('511ga', 'a');
   answers = { '511ga-a': [event('511ga-a-1', { source: '511ga' })] };
-  const { file } = await collectEvents(
+  const { file } = await collectReports(
     { outDir, sources: [asked] },
     { clock, environment, resolve: resolvePublic, exchange: () => Promise.reject(new Error('asked')) },
   );
   expect(file).toMatchObject({ sources: [], events: [] });
+});
+
+test('signs say since when their text stands; those of a failing list stay for half an hour, but no alert does', async () => {
+  const run = () => collect({}, [SIGNS]);
+  answers = { [LIST]: [sign('1', 'CRASH AHEAD'), sign('2', 'AMBER ALERT', 'LIC ABC123'), sign('3', 'BUCKLE UP')] };
+  const start = clock.now();
+  const first = await run();
+  expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AMBER ALERT', 'LIC ABC123']]]);
+  expect(first.line).toContain('Signs: 2 of 1 sources (3 rows; dropped 1 not news)');
+  expect(await readFile(join(outDir, 'signs.json'), 'utf8')).toContain('ABC123');
+  clock.advance(10 * MINUTE_MS);
+  const second = await run();
+  expect(second.signs[0]).toMatchObject({
+    since: first.signs[0]?.since,
+    readAt: first.signs[0]!.readAt + 10 * MINUTE_MS,
+  });
+  answers = { [LIST]: 500 };
+  clock.advance(10 * MINUTE_MS);
+  expect((await run()).signs.map(({ id }) => id)).toEqual(['511in-sign-1']);
+  expect(await readFile(join(outDir, 'signs.json'), 'utf8')).not.toContain('ABC123');
+  clock.advance(30 * MINUTE_MS);
+  expect((await run()).signs).toEqual([]);
+  answers = { [LIST]: [sign('1', 'CRASH CLEARED AHEAD')] };
+  const changed = await run();
+  expect(changed.signs[0]?.since).toBeGreaterThan(start + 40 * MINUTE_MS);
+  expect(changed.file.signSources).toEqual([{ id: '511in', readAt: changed.signs[0]?.readAt, failure: null }]);
 });

@@ -1,0 +1,36 @@
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import { formatTime } from './event-text';
+import styles from './sign-board.module.css';
+
+interface SignBoardProps {
+  sign: Sign;
+  title: string;
+  titleId?: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The sign's own words, set as on the sign. */
+export function SignBoard({ sign, title, titleId, now }: SignBoardProps) {
+  return (
+    <div className={styles.sign}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <div className={styles.board}>
+        {sign.pages.map((lines) => (
+          <p key={lines.join(' ')} className={styles.page}>
+            {lines.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a sign may repeat a line
+              <span key={at}>{line} </span>
+            ))}
+          </p>
+        ))}
+      </div>
+      <p className={styles.source}>
+        {getFilterLabel(sign.source)}, since {formatTime(sign.since, now)}
+      </p>
+    </div>
+  );
+}

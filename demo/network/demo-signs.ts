@@ -1,0 +1,111 @@
+import { getIdPrefix } from '@/lib/agencies/agencies';
+import { METERS_PER_MILE, metersBetween } from '@/lib/geo/point';
+import type { EventDirection } from '@/lib/road-reports/road-event';
+import type { SignsFile } from '@/lib/road-reports/sign';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import { cleanPages, readNews } from '@/lib/road-reports/sign-text';
+import { hashText } from '../random';
+import { createDemoEvents, DEMO_SIGN_SOURCES } from './demo-events';
+import { DEMO_CORRIDORS } from './rows/corridors';
+import type { DemoCorridor, DemoStop } from './rows/demo-place';
+
+const STEP_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+const DEGREES_PER_HOUR = 15;
+const FREE_MPH = { urban: 55, rural: 68 } as const;
+/** Share of the free speed in the rush hours, which differs by road. */
+const RUSH_SHARE = { min: 0.4, span: 0.4 } as const;
+/** A closure is announced on the signs before it. */
+const ANNOUNCED_MILES = 60;
+const STOPS_PER_SIGN = 3;
+const WITH_SIGNS: ReadonlySet<string> = new Set(DEMO_SIGN_SOURCES);
+
+type Place = { readonly lat: number; readonly lng: number };
+
+const toPlace = ([, lat, lng]: DemoStop): Place => ({ lat, lng });
+const milesBetween = (a: Place, b: Place): number => metersBetween(a, b) / METERS_PER_MILE;
+
+/** Miles per hour of the simulated traffic: slow from 7 to 9 and 4 to 6, by the sun's time. */
+export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Place, time: number): number {
+  const isUrban = setting === 'urban' || setting === 'bridge' || setting === 'tunnel';
+  const free = isUrban ? FREE_MPH.urban : FREE_MPH.rural;
+  const hour = (time / HOUR_MS + lng / DEGREES_PER_HOUR + 48) % 24;
+  const isRush = (hour >= 7 && hour < 9) || (hour >= 16 && hour < 18);
+  const share = RUSH_SHARE.min + RUSH_SHARE.span * ((hashText(roadway) % 100) / 100);
+  return isRush && isUrban ? free * share : free;
+}
+
+interface Announced extends Place {
+  readonly road: string;
+  readonly headline: string;
+}
+
+function writePages(
+  stop: Place,
+  ahead: readonly DemoStop[],
+  corridor: DemoCorridor,
+  now: number,
+  news: readonly Announced[],
+) {
+  const pages = news.map(({ headline, ...place }) => {
+    const miles = Math.max(1, Math.round(milesBetween(stop, place)));
+    return [headline.toUpperCase(), `${miles} MILES AHEAD`, 'EXPECT DELAYS'];
+  });
+  const lines = ahead.slice(0, 2).map((next) => {
+    const miles = Math.max(1, Math.round(milesBetween(stop, toPlace(next))));
+    const minutes = Math.max(1, Math.round((miles / demoSpeedMph(corridor, toPlace(next), now)) * 60));
+    return `${next[0].toUpperCase()} ${miles} MI ${minutes} MIN`;
+  });
+  return lines.length > 0 ? [...pages, lines] : pages;
+}
+
+function createSigns(corridor: DemoCorridor, isBack: boolean, now: number, events: readonly Announced[]): Sign[] {
+  const { source, roadway, axis } = corridor;
+  const stops = isBack ? corridor.stops.toReversed() : corridor.stops;
+  return stops.slice(0, -1).flatMap((stop, at): Sign[] => {
+    if (at % STOPS_PER_SIGN > 0) return [];
+    const [next = stop, ...rest] = stops.slice(at + 1);
+    const place = {
+      lat: Number((stop[1] + 0.08 * (next[1] - stop[1])).toFixed(5)),
+      lng: Number((stop[2] + 0.08 * (next[2] - stop[2])).toFixed(5)),
+    };
+    const heading = milesBetween(place, toPlace(next));
+    const ahead = events.filter(
+      (event) =>
+        event.road === roadway &&
+        milesBetween(place, event) < ANNOUNCED_MILES &&
+        milesBetween(event, toPlace(next)) < Math.max(heading, milesBetween(place, event)),
+    );
+    const news = readNews(cleanPages(writePages(place, [next, ...rest], corridor, now, ahead.slice(0, 1))));
+    if (news === null) return [];
+    return [
+      {
+        id: `${getIdPrefix(source)}sign-demo-${roadway.replaceAll(' ', '-')}-${at}${isBack ? 'b' : 'a'}`,
+        ...{ source, road: roadway, direction: findDirection(axis, stop, next) },
+        ...place,
+        pages: news.pages.map((page) => [...page]),
+        minutes: [...news.minutes],
+        ...{ since: now, readAt: now },
+      },
+    ];
+  });
+}
+
+function findDirection(axis: DemoCorridor['axis'], from: DemoStop, to: DemoStop): EventDirection {
+  if (axis === 'NS') return to[1] > from[1] ? 'Northbound' : 'Southbound';
+  return to[2] > from[2] ? 'Eastbound' : 'Westbound';
+}
+
+/** Message signs over the demo network's roads: minutes by the simulated traffic, and what happens ahead. */
+export function createDemoSigns(now: number): SignsFile {
+  const time = Math.floor(now / STEP_MS) * STEP_MS;
+  const events = createDemoEvents(now)
+    .events.filter(({ type }) => type === 'INCIDENT')
+    .map(({ lat, lng, roads, headline }): Announced => ({ lat, lng, road: roads[0]?.name ?? '', headline }));
+  const corridors = DEMO_CORRIDORS.filter(({ source }) => WITH_SIGNS.has(source));
+  return {
+    signs: corridors.flatMap((corridor) =>
+      [false, true].flatMap((isBack) => createSigns(corridor, isBack, time, events)),
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { loadBody } from './event-schema';
+import { DIRECTIONS } from './road-event';
+import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS, type SignsFile } from './sign';
+
+const minutes = z.number().int().min(0).max(240);
+
+const SignMinutesSchema = z.object({
+  to: z.string().min(1).max(80),
+  /** 0 for "under". */
+  low: minutes,
+  /** Null for "over". */
+  high: minutes.nullable(),
+  miles: z.exactOptional(z.number().positive().max(400)),
+  via: z.exactOptional(z.string().min(1).max(80)),
+});
+export type SignMinutes = z.infer<typeof SignMinutesSchema>;
+
+/** A lit sign with news. Epoch milliseconds and WGS 84 degrees. */
+export const SignSchema = z.object({
+  id: z.string().min(1).max(120),
+  source: z.enum(SOURCE_IDS),
+  road: z.string().max(120),
+  /** Direction of the traffic that sees it. */
+  direction: z.enum(DIRECTIONS).nullable(),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  pages: z
+    .array(z.array(z.string().min(1).max(MAX_SIGN_LINE_LENGTH)).min(1).max(MAX_SIGN_LINES))
+    .min(1)
+    .max(MAX_SIGN_PAGES),
+  minutes: z.array(SignMinutesSchema).max(12),
+  /** When this text first appeared: the agency's time, or that of our first look. */
+  since: z.number().int().nonnegative(),
+  /** When it was last confirmed. */
+  readAt: z.number().int().nonnegative(),
+});
+export type Sign = z.infer<typeof SignSchema>;
+
+const SignsFileSchema = z.object({
+  signs: z
+    .array(SignSchema.nullable().catch(null))
+    .max(MAX_SIGNS)
+    .transform((list) => list.filter((sign) => sign !== null)),
+});
+
+/** Leaves out invalid signs. Null for another shape. */
+export const parseSignsFile = (body: unknown): SignsFile | null => SignsFileSchema.safeParse(body).data ?? null;
+
+/** Null without signs. @throws if the file fails to load or is invalid */
+export async function loadSigns(path: string, timeoutMs: number): Promise<SignsFile | null> {
+  const body = await loadBody(path, timeoutMs);
+  const file = parseSignsFile(body);
+  if (file === null && body !== null) throw new Error('the file has another shape');
+  return file;
+}

@@ -1,0 +1,68 @@
+import { checkPoint } from '@/lib/camera/coordinates';
+import { directionName } from '@/lib/camera/direction';
+import type { Point } from '@/lib/geo/point';
+import { DIRECTIONS, type EventDirection } from '@/lib/road-reports/road-event';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import { cleanPages, MAX_SIGN_CHARACTERS, readNews } from '@/lib/road-reports/sign-text';
+import { plainText } from './event-words';
+import { toReportId, type ReportAgency, type ReportResult } from './read-reports';
+
+/** Sync adds when it saw the text. */
+export interface ReadSign extends Omit<Sign, 'since' | 'readAt'> {
+  readonly since: number | null;
+  /** When the agency read the sign. */
+  readonly recordedAt: number | null;
+}
+
+export interface SignDraft {
+  readonly id: string;
+  readonly road: string;
+  readonly direction: string;
+  /** May name the road and the direction, too: `I-95 NB at MM 199.5`. */
+  readonly name: string;
+  readonly place: Point | null;
+  /** Lists of lines, or texts with line breaks. */
+  readonly pages: readonly (string | readonly string[])[];
+  readonly hasPicture?: boolean;
+  readonly since?: number | null;
+  readonly recordedAt?: number | null;
+}
+
+const MAX_ROAD = 60;
+const COORDINATE_DECIMALS = 5;
+/** A road at the start of a name, or after the agency's number of the sign. */
+const ROAD =
+  /\b(?:I|US|SR|SH|CR|NE|KS|CO|IA|MN|UT|NV|NC|NY|GA|FL|PA|CT|LA|ID|AZ|VT|NH|ME|CA|RTE|ROUTE|HWY)[- ]?\d{1,4}[A-Z]?\b/i;
+const BOUND = /\b(?:([NSEW])B|(North|South|East|West)(?:bound)?)\b|\d([NSEW])\b/i;
+
+export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<ReadSign> {
+  const length = draft.pages.flat().reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_SIGN_CHARACTERS) return { dropped: 'too-long' };
+  const pages = cleanPages(draft.pages);
+  if (pages.length === 0) return { dropped: draft.hasPicture === true ? 'no-text' : 'dark' };
+  const news = readNews(pages);
+  if (news === null) return { dropped: 'not-news' };
+  const place = checkPoint(draft.place, agency.home);
+  if (typeof place === 'string') return { dropped: place };
+  const id = toReportId(agency, draft.id);
+  if (id === '') return { dropped: 'unreadable' };
+  return {
+    item: {
+      id,
+      source: agency.source,
+      road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || (ROAD.exec(draft.name)?.[0] ?? ''),
+      direction: readBound(draft.direction) ?? readBound(BOUND.exec(draft.name)?.[0].replace(/^\d/, '') ?? ''),
+      lat: Number(place.lat.toFixed(COORDINATE_DECIMALS)),
+      lng: Number(place.lng.toFixed(COORDINATE_DECIMALS)),
+      pages: news.pages.map((page) => [...page]),
+      minutes: [...news.minutes],
+      since: draft.since ?? null,
+      recordedAt: draft.recordedAt ?? null,
+    },
+  };
+}
+
+function readBound(text: string): EventDirection | null {
+  const name = directionName(text);
+  return DIRECTIONS.find((direction) => direction === name) ?? null;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { parsePoint } from '@/lib/camera/coordinates';
+import type { Point } from '@/lib/geo/point';
+import type { IbiConfig } from '../ibi';
+import { firstPage, nextPage } from '../ibi-api';
+import { field, getRows } from '../read-rows';
+import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
+import type { ReportEndpoint, ReportList } from './read-reports';
+
+/** Without a column the list comes back empty. */
+const PLAIN_QUERY = { columns: [{ data: null, name: '' }] };
+
+interface PinnedList {
+  readonly name: string;
+  readonly layer: string;
+  readonly maxPages: number;
+}
+
+/** Pages of a TravelIQ list, then the map's pins, which alone have coordinates. */
+export function createPinnedList<Item>(
+  config: IbiConfig,
+  { name, layer, maxPages }: PinnedList,
+  parse: (pages: readonly unknown[], places: ReadonlyMap<string, Point | null>) => ReportList<Item>,
+): ReportEndpoint<Item> {
+  const { host, paceMs } = config;
+  const list = { ...config, layer, query: PLAIN_QUERY, maxPages };
+  // New England answers a picture without the language.
+  const pins = getRequest(`https://${host}/map/mapIcons/${layer}?lang=en`, { 'X-Requested-With': 'XMLHttpRequest' });
+  return {
+    ...PLAIN_LIST,
+    name,
+    timeoutMs: INVENTORY_TIMEOUT_MS,
+    ...(paceMs !== undefined && { paceMs }),
+    first: () => firstPage(list),
+    next: (page, previous, pageNumber) => {
+      if (previous.url === pins.url || getRows(page, 'data').length === 0) return null;
+      return nextPage(list, page, previous, pageNumber) ?? pins;
+    },
+    findRefusal: (page) => (typeof page === 'object' && page !== null ? null : `not a list of ${layer}`),
+    parse: (pages) =>
+      parse(
+        pages.filter((page) => !isPins(page)),
+        readPins(pages),
+      ),
+  };
+}
+
+const PinsPage = z.object({ item2: z.array(z.unknown()) });
+const Pin = z.object({ itemId: field.id, location: z.array(z.unknown()) });
+
+const isPins = (page: unknown): boolean => PinsPage.safeParse(page).success;
+
+/** `location` has the latitude first. */
+function readPins(pages: readonly unknown[]): ReadonlyMap<string, Point | null> {
+  const pins = pages.flatMap((page) => PinsPage.safeParse(page).data?.item2 ?? []);
+  return new Map(
+    pins.flatMap((pin) => {
+      const parsed = Pin.safeParse(pin);
+      return parsed.success ? [[parsed.data.itemId, parsePoint(parsed.data.location[0], parsed.data.location[1])]] : [];
+    }),
+  );
+}

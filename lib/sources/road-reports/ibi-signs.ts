@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Point } from '@/lib/geo/point';
+import type { IbiConfig } from '../ibi';
+import { field, getRows, parseLocalTime } from '../read-rows';
+import { buildSign, type ReadSign } from './build-sign';
+import { createPinnedList } from './ibi-pins';
+import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+
+const message = field.any.transform((value) => (typeof value === 'string' ? value : ''));
+
+const Row = z.object({
+  DT_RowId: field.id,
+  roadwayName: field.meaningful,
+  direction: field.meaningful,
+  name: field.text,
+  message,
+  message2: message,
+  message3: message,
+  phase1Image: field.any,
+  status: field.text,
+  lastUpdated: field.text,
+});
+
+/** Message signs of a TravelIQ site. Most of Florida's 1,141 are off. */
+export function adaptIbiSigns(config: IbiConfig, agency: ReportAgency): readonly ReportEndpoint<ReadSign>[] {
+  return [
+    createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20 }, (pages, places) =>
+      readReports(
+        pages.flatMap((page) => getRows(page, 'data')),
+        Row,
+        (row) => readRow(row, places, agency),
+      ),
+    ),
+  ];
+}
+
+function readRow(
+  row: z.infer<typeof Row>,
+  places: ReadonlyMap<string, Point | null>,
+  agency: ReportAgency,
+): ReportResult<ReadSign> {
+  // An off sign may keep its last text. Connecticut calls all signs `OK`.
+  if (!/^(?:on|ok)$/i.test(row.status)) return { dropped: 'dark' };
+  return buildSign(agency, {
+    id: row.DT_RowId,
+    name: row.name,
+    road: row.roadwayName,
+    direction: row.direction,
+    place: places.get(row.DT_RowId) ?? null,
+    pages: [row.message, row.message2, row.message3],
+    hasPicture: typeof row.phase1Image === 'string',
+    // The site's clock: when the platform read the sign.
+    recordedAt: parseLocalTime(row.lastUpdated, agency.home[0]),
+  });
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { StateCode } from '@/lib/camera/regions';
+import type { DropReason, ListEndpoint } from '../source';
+
+export interface ReportAgency {
+  readonly source: SourceId;
+  readonly home: readonly StateCode[];
+  readonly idPrefix: string;
+}
+
+export type ReportDropReason =
+  | DropReason
+  /** More rows than any agency has. */
+  | 'too-many'
+  | 'too-long'
+  /** A sign that is off, out of service, or out of contact. */
+  | 'dark'
+  /** A sign that shows only a picture. */
+  | 'no-text'
+  /** Slogans, tests, and bare numbers. */
+  | 'not-news'
+  | 'stale';
+
+type Dropped = Partial<Record<ReportDropReason, number>>;
+
+/** `rows = items.length + sum(dropped)` */
+export interface ReportList<Item> {
+  readonly rows: number;
+  readonly items: readonly Item[];
+  readonly dropped: Readonly<Dropped>;
+}
+
+export interface ReportEndpoint<Item> extends ListEndpoint {
+  /** Reads all pages, in order. Never throws. */
+  parse(pages: readonly unknown[]): ReportList<Item>;
+}
+
+export interface ReportPart<Item> {
+  /** `511ny/Closures`, or `511in` if the source has one list. */
+  readonly key: string;
+  readonly idPrefix: string;
+  /** In order of preference. */
+  readonly endpoints: readonly ReportEndpoint<Item>[];
+}
+
+export interface ReportSource<Item> {
+  readonly id: SourceId;
+  readonly parts: readonly ReportPart<Item>[];
+}
+
+export type ReportResult<Item> = { readonly item: Item } | { readonly dropped: ReportDropReason };
+
+/** Twice the longest list. */
+const MAX_ROWS = 6_000;
+
+/** The first item of an id counts. */
+export function readReports<Row, Item extends { readonly id: string }>(
+  rows: readonly unknown[],
+  schema: z.ZodType<Row>,
+  read: (row: Row) => ReportResult<Item>,
+): ReportList<Item> {
+  const items = new Map<string, Item>();
+  const dropped: Dropped = rows.length > MAX_ROWS ? { 'too-many': rows.length - MAX_ROWS } : {};
+  for (const row of rows.slice(0, MAX_ROWS)) {
+    const parsed = schema.safeParse(row);
+    const result: ReportResult<Item> = parsed.success ? read(parsed.data) : { dropped: 'unreadable' };
+    if ('item' in result && !items.has(result.item.id)) items.set(result.item.id, result.item);
+    else {
+      const reason = 'item' in result ? 'repeated-id' : result.dropped;
+      dropped[reason] = (dropped[reason] ?? 0) + 1;
+    }
+  }
+  return { rows: rows.length, items: [...items.values()], dropped };
+}
+
+/** Agencies' own ids may contain blanks and slashes. */
+export const toReportId = ({ idPrefix }: ReportAgency, id: string): string => {
+  const clean = id.trim().replace(/[^A-Za-z0-9._:-]+/g, '-');
+  return clean === '' ? '' : (idPrefix + clean).slice(0, MAX_ID_LENGTH);
+};
+
+const MAX_ID_LENGTH = 120;

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import { createPermission } from '@/lib/agencies/permission';
+import { getDataFileName, type ExtraName } from '@/lib/camera-files/names';
+import { getFilePath } from '@/lib/camera-files/read-folder';
+import { formatCount } from '@/lib/core/format-count';
+import { groupBy } from '@/lib/core/collections';
+import { parseJson } from '@/lib/core/parse-json';
+import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
+import { parseEventsFile, type EventsFile, type RoadEvent, type SourceState } from '@/lib/road-reports/event-schema';
+import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
+import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
+import { readNews } from '@/lib/road-reports/sign-text';
+import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
+import type {
+  ReportDropReason,
+  ReportEndpoint,
+  ReportPart,
+  ReportSource,
+} from '@/lib/sources/road-reports/read-reports';
+import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { createNetwork, createRedaction } from './context';
+import { createAgencyFetch, type Environment, type FetchList, findKey } from './lists/fetch-list';
+import { toFetchError } from './http/fetch-error';
+import { DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './options';
+import { writeNamed } from './files/write-files';
+
+const MAX_PER_SOURCE = 600;
+/** How long the events of a failing list remain. */
+const KEPT_MS = 3 * 3_600_000;
+/** An older record is of a platform that stopped reading its signs. */
+const MAX_RECORD_AGE_MS = 3_600_000;
+
+type ReportOptions = Partial<Pick<SyncOptions, 'outDir' | 'stateDir' | 'upstream' | 'isDryRun' | 'rules'>> & {
+  readonly sources?: readonly ReportSource<RoadEvent>[];
+  readonly signSources?: readonly ReportSource<ReadSign>[];
+};
+
+export interface ReportsReport {
+  readonly file: EventsFile;
+  readonly signs: readonly Sign[];
+  readonly line: string;
+  readonly failures: number;
+}
+
+interface Run {
+  readonly fetchList: FetchList;
+  readonly environment: Environment;
+  readonly previous: EventsFile | null;
+  readonly previousSigns: readonly Sign[];
+  readonly now: number;
+  redact(text: string): string;
+}
+
+type Dropped = Partial<Record<ReportDropReason, number>>;
+
+interface Collected<Item> {
+  readonly source: SourceState;
+  readonly items: readonly Item[];
+  readonly rows: number;
+  readonly dropped: Dropped;
+  readonly failures: number;
+}
+
+/**
+ * Collects closures and incidents into `events.json`, and what message signs say into `signs.json`. A failing list
+ * keeps its earlier events until they end or expire, and its signs for half an hour.
+ * @throws SyncUsageError
+ */
+export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}): Promise<ReportsReport> {
+  const { outDir, stateDir, upstream, isDryRun, rules, sources, signSources } = {
+    ...DEFAULT_OPTIONS,
+    sources: EVENT_SOURCES,
+    signSources: SIGN_SOURCES,
+    ...options,
+  };
+  const environment = deps.environment ?? process.env;
+  const isPermitted = createPermission(environment, rules);
+  const events = sources.filter(({ id }) => isPermitted(id));
+  const signs = signSources.filter(({ id }) => isPermitted(id));
+  const network = createNetwork({ upstream, stateDir }, deps, environment);
+  const run: Run = {
+    fetchList: createAgencyFetch([...events, ...signs], environment, network),
+    environment,
+    previous: parseEventsFile(await readFileOf('events', outDir)),
+    previousSigns: parseSignsFile(await readFileOf('signs', outDir))?.signs ?? [],
+    now: network.clock.now(),
+    redact: createRedaction([...events, ...signs], environment),
+  };
+  const [collected, collectedSigns] = await Promise.all([
+    Promise.all(events.map((source) => collectEvents(source, run))),
+    Promise.all(signs.map((source) => collectSigns(source, run))),
+  ]);
+  const shown = collectedSigns.flatMap(({ items }) => items).slice(0, MAX_SIGNS);
+  const file = createFile(collected, collectedSigns, network.clock.now());
+  if (!isDryRun) {
+    await writeNamed(outDir, getDataFileName('events'), serializeEvents(file));
+    await writeNamed(outDir, getDataFileName('signs'), serializeSigns({ signs: shown }));
+  }
+  return {
+    file,
+    signs: shown,
+    line: [
+      ...describe('Events', file.events.length, collected),
+      ...describe('Signs', shown.length, collectedSigns),
+    ].join('\n'),
+    failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
+  };
+}
+
+async function readFileOf(name: ExtraName, folder: string): Promise<unknown> {
+  return parseJson(await readFile(getFilePath(name, folder), 'utf8').catch(() => ''));
+}
+
+async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise<Collected<RoadEvent>> {
+  const { id } = source;
+  const readBefore = run.previous?.sources.find((known) => known.id === id)?.readAt ?? null;
+  const isKept = readBefore !== null && run.now - readBefore <= KEPT_MS;
+  const known = isKept ? (run.previous?.events.filter((event) => event.source === id) ?? []) : [];
+  const collected = await collectSource(source, { known, readBefore }, run);
+  const events = collected.items.filter((event) => isCurrent(event, run.now));
+  return { ...collected, items: keepHeaviest(events, MAX_PER_SOURCE) };
+}
+
+async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<Collected<Sign>> {
+  const { id } = source;
+  const previous = run.previousSigns.filter((sign) => sign.source === id);
+  const readBefore = run.previous?.signSources.find((known) => known.id === id)?.readAt ?? null;
+  // An alert may name a person: it is shown while it is in the list, and never kept.
+  const known = previous.filter((sign) => isConfirmed(sign, run.now) && readNews(sign.pages)?.kind !== 'alert');
+  const before = new Map(previous.map((sign) => [sign.id, sign]));
+  const collected = await collectSource<ReadSign | Sign>(source, { known, readBefore }, run);
+  const [items, dropped] = [new Array<Sign>(), { ...collected.dropped }];
+  for (const sign of collected.items) {
+    if ('readAt' in sign) items.push(sign);
+    else if (sign.recordedAt !== null && run.now - sign.recordedAt > MAX_RECORD_AGE_MS)
+      dropped.stale = (dropped.stale ?? 0) + 1;
+    else items.push(confirm(sign, before.get(sign.id), run.now));
+  }
+  return { ...collected, items, dropped };
+}
+
+/** The same text stands since it was first seen. */
+function confirm({ recordedAt: _, since, ...sign }: ReadSign, before: Sign | undefined, now: number): Sign {
+  const isSame = before !== undefined && JSON.stringify(before.pages) === JSON.stringify(sign.pages);
+  return { ...sign, since: since ?? (isSame ? before.since : now), readAt: now };
+}
+
+interface Before<Item> {
+  /** Stays if a list fails. */
+  readonly known: readonly Item[];
+  readonly readBefore: number | null;
+}
+
+async function collectSource<Item extends { readonly id: string }>(
+  { id, parts }: ReportSource<Item>,
+  { known, readBefore }: Before<Item>,
+  run: Run,
+): Promise<Collected<Item>> {
+  const results = await Promise.all(parts.map((part) => collectPart(part, known, run)));
+  const failures = results.flatMap(({ failure }) => failure ?? []);
+  const dropped: Dropped = {};
+  for (const [reason, count] of results.flatMap((result) => Object.entries(result.dropped)) as [
+    keyof Dropped,
+    number,
+  ][])
+    dropped[reason] = (dropped[reason] ?? 0) + count;
+  return {
+    source: {
+      id,
+      readAt: failures.length > 0 ? readBefore : run.now,
+      failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
+    },
+    items: results.flatMap(({ items }) => items),
+    rows: results.reduce((sum, { rows }) => sum + rows, 0),
+    dropped,
+    failures: failures.length,
+  };
+}
+
+interface PartResult<Item> {
+  readonly items: readonly Item[];
+  readonly rows: number;
+  readonly dropped: Dropped;
+  readonly failure: string | null;
+}
+
+async function collectPart<Item extends { readonly id: string }>(
+  part: ReportPart<Item>,
+  known: readonly Item[],
+  run: Run,
+): Promise<PartResult<Item>> {
+  const usable = part.endpoints.filter(
+    (endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, run.environment),
+  );
+  let failure = 'no endpoint can be asked';
+  for (const endpoint of usable) {
+    const outcome = await askEndpoint(endpoint, run);
+    if (typeof outcome !== 'string') return { ...outcome, failure: null };
+    failure = outcome;
+  }
+  const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
+  return { items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
+}
+
+async function askEndpoint<Item>(endpoint: ReportEndpoint<Item>, run: Run) {
+  try {
+    const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
+    return list.rows > 0 && list.dropped.unreadable === list.rows ? 'none of its rows can be read' : list;
+  } catch (error) {
+    return toFetchError(error).message;
+  }
+}
+
+function keepHeaviest(events: readonly RoadEvent[], max: number): readonly RoadEvent[] {
+  if (events.length <= max) return events;
+  return [...events].sort((a, b) => weigh(b) - weigh(a) || (b.updated ?? 0) - (a.updated ?? 0)).slice(0, max);
+}
+
+function createFile(
+  collected: readonly Collected<RoadEvent>[],
+  signs: readonly Collected<Sign>[],
+  writtenAt: number,
+): EventsFile {
+  const all = keepHeaviest(
+    collected.flatMap(({ items }) => items),
+    MAX_EVENTS,
+  );
+  const bySource = groupBy(all, ({ source }) => source);
+  return {
+    writtenAt,
+    sources: collected.map(({ source }) => source),
+    signSources: signs.map(({ source }) => source),
+    events: collected.flatMap(({ source }) => bySource.get(source.id) ?? []),
+  };
+}
+
+/** `Signs: 412 of 20 sources (956 rows; dropped 352 dark, 219 not news)` */
+function describe(what: string, count: number, collected: readonly Collected<unknown>[]): string[] {
+  if (collected.length === 0) return [];
+  const rows = collected.reduce((sum, source) => sum + source.rows, 0);
+  const reasons = groupBy(
+    collected.flatMap(({ dropped }) => Object.entries(dropped)),
+    ([reason]) => reason,
+  );
+  const dropped = [...reasons].map(
+    ([reason, counts]) => `${counts.reduce((sum, [, number]) => sum + number, 0)} ${reason.replaceAll('-', ' ')}`,
+  );
+  const from = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${dropped.length > 0 ? `; dropped ${dropped.join(', ')}` : ''}`;
+  const line = `${what}: ${formatCount(count)} of ${formatCount(collected.length)} sources (${from})`;
+  const failing = collected.flatMap(({ source }) => source.failure ?? []);
+  const [first] = failing;
+  if (first === undefined) return [line];
+  const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
+  return [`${line}, of which ${failing.length} failed (keeping earlier ones; ${first.split(';')[0]}${rest})`];
+}

@@ -1,0 +1,29 @@
+import { createDemoEvents } from '@/demo/network/demo-events';
+import { createDemoSigns, demoSpeedMph } from '@/demo/network/demo-signs';
+import { DEMO_CORRIDORS } from '@/demo/network/rows/corridors';
+
+const NOW = Date.parse('2026-11-24T13:00Z');
+
+test('the demo network’s signs say the minutes of its simulated traffic', () => {
+  const { signs } = createDemoSigns(NOW);
+  const said = signs.flatMap(({ road, source, minutes }) => minutes.map((minute) => ({ road, source, ...minute })));
+  expect(said.length).toBeGreaterThan(50);
+  const wrong = said.filter(({ road, source, to, high, miles = 0 }) => {
+    const corridors = DEMO_CORRIDORS.filter((one) => one.roadway === road && one.source === source);
+    const speeds = corridors.flatMap((corridor) =>
+      corridor.stops
+        .filter(([name]) => name.toUpperCase() === to)
+        .map(([, lat, lng]) => demoSpeedMph(corridor, { lat, lng }, NOW)),
+    );
+    return !speeds.some((mph) => Math.abs((high ?? 0) - (miles / mph) * 60) <= 0.5);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a crash on a demo road stands on the signs before it, not on those behind it', () => {
+  const crash = createDemoEvents(NOW).events.find(({ id }) => id === '511ny-demo-event-1')!;
+  const told = createDemoSigns(NOW).signs.filter(({ road, pages }) => road === 'I-90' && pages[0]?.[0] === 'CRASH');
+  expect(told.length).toBeGreaterThan(0);
+  const misled = told.filter(({ direction, lng }) => (direction === 'Eastbound' ? lng > crash.lng : lng < crash.lng));
+  expect(misled).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { SignMinutes } from '@/lib/road-reports/sign-schema';
+import { cleanPages, readNews, type SignKind } from '@/lib/road-reports/sign-text';
+
+/** Pages apart by `‖`, lines by `/`. */
+const read = (text: string) => readNews(cleanPages(text.split('‖').map((page) => page.split('/'))));
+
+/** `AIRPORT 5-7 (4 mi) via I-5`; `0-` for "under", `-` after a number for "over". */
+const formatMinutes = ({ to, low, high, miles, via }: SignMinutes): string =>
+  [`${to} ${low === high ? low : `${low}-${high ?? ''}`}`, miles && `(${miles} mi)`, via && `via ${via}`]
+    .filter(Boolean)
+    .join(' ');
+
+test.each<[string, string[]]>([
+  ['TRAVEL TIME TO / HARBOR BLVD UNDER 4 MIN / SR 12 7-9 MIN', ['HARBOR BLVD 0-4', 'SR 12 7-9']],
+  ['I-40 / 6 MILES / 7 MIN ‖ US 1 / 12 MI / 11 MIN', ['I-40 7 (6 mi)', 'US 1 11 (12 mi)']],
+  ['DOWNTOWN 12 MI 18 MIN / AIRPORT 20+ MIN', ['DOWNTOWN 18 (12 mi)', 'AIRPORT 20-']],
+  ['TRAVEL TIME TO / WEST END / LESS THAN 3 MINUTES', ['WEST END 0-3']],
+  ['AIRPORT OVER 45 MINS', ['AIRPORT 45-']],
+  ['I-5 NORTH TO / SR 18 / 20 MILES 24 MIN', ['SR 18 24 (20 mi) via I-5 NORTH']],
+  ['I-95 TO EXIT 12 15 MIN', ['EXIT 12 15 via I-95']],
+  ['MILLS VIA 417N 6-8 MIN', ['MILLS 6-8 via 417N']],
+  ['TO I-64 VIA / I-65 7 MI 8 MIN / I-71 9 MI 10 MIN', ['I-64 8 (7 mi) via I-65', 'I-64 10 (9 mi) via I-71']],
+  ['SEAPORT / VIA 101 31 MIN', ['SEAPORT 31 via 101']],
+  ['BAY BRIDGE / TOLL PLAZA / 9 MIN', ['BAY BRIDGE TOLL PLAZA 9']],
+  ['MINUTES TO / SKY PARK 12 / LOOP 2 21', ['SKY PARK 12', 'LOOP 2 21']],
+  ["DON'T DRINK / AND DRIVE ‖ SR 9 / 8 MILES / 10 MIN", ['SR 9 10 (8 mi)']],
+  ['.US 50 22 MIN', ['US 50 22']],
+  // Two values in one line, glued words, numbers whose words are painted on the board, and impossible ones.
+  ['AIRPORT 5 MIN DOWNTOWN 9 MIN', []],
+  ['TRAVEL TIME TOVIA5-7 MIN', []],
+  ['6 / 10', []],
+  ['AIRPORT 9999 MIN', []],
+  ['AIRPORT 80 MI 5 MIN', []],
+  ['CRASH AHEAD / 20 MIN DELAY', []],
+  ['DELAY 20 MIN', []],
+])('%s says the minutes %j', (text, minutes) => {
+  expect((read(text)?.minutes ?? []).map(formatMinutes)).toEqual(minutes);
+});
+
+test.each<[SignKind | null, string[]]>([
+  [
+    'alert',
+    ['AMBER ALERT / GRAY SEDAN / LIC ABC123', 'ENDANGERED MISSING ADULT / BLUE TRUCK', 'SILVER ALERT / TUNE TO RADIO'],
+  ],
+  ['wrong-way', ['WRONG WAY / DRIVER AHEAD']],
+  ['chains', ['CHAINS REQUIRED / BEYOND KINGVALE', 'TRACTION LAW / IN EFFECT']],
+  ['work-date', ['ROAD WORK / BEGINS MONDAY', 'RAMP CLOSED / JULY 9', 'BRIDGE WORK / 10-03 & 10-04']],
+  ['lanes', ['LEFT LANE CLOSED', 'ROAD WORK AHEAD / 5 MILES', 'MERGE RIGHT']],
+  ['incident', ['CRASH / AT EXIT 12 / USE I-295', 'DEBRIS ON ROAD', 'STALLED VEHICLE / IN RIGHT LANE']],
+  ['closure', ['US-19 CLOSED / AT EXIT 23', 'FOLLOW DETOUR']],
+  ['toll', ['EXPRESS LANES / TO EXIT 9 $2.25']],
+  ['congestion', ['CONGESTION / NEXT 3 MILES', '15 MIN DELAY / AT BRIDGE', 'BORDER WAIT 30 MIN']],
+  ['event', ['SPECIAL EVENT / EXPECT DELAYS', 'STADIUM PARKING / USE EXIT 7']],
+  ['weather', ['DENSE FOG / REDUCE SPEED', 'HIGH / WIND / WARNING ‖ SLOWER / SPEEDS / ADVISED', 'ICY ROADS']],
+  ['speed', ['SR-8 AVG SPEED / 35-40 MPH']],
+  [
+    null,
+    [
+      'BUCKLE UP / EVERY TIME',
+      'WHO SAVES LIVES / BE THE DRIVER',
+      'MOVE OVER FOR / STALLED VEHICLES',
+      'PREVENT A CRASH / PUT PHONES DOWN',
+      'ICE AND SNOW / TAKE IT SLOW',
+      'HAPPY / THANKSGIVING',
+      'TEST MESSAGE / PLEASE IGNORE',
+      'ROAD CONDITIONS / DIAL 511',
+      '65 / 65',
+      'WELCOME TO / OUR STATE',
+    ],
+  ],
+])('news of the kind %s is told from the rest', (kind, texts) => {
+  expect(texts.map((text) => [text, read(text)?.kind ?? null])).toEqual(texts.map((text) => [text, kind]));
+});
+
+test('slogans leave a sign with news, and advice stays with the page before', () => {
+  expect(read("DON'T TEXT / AND DRIVE ‖ CRASH AT EXIT 9 ‖ EXPECT / DELAYS")?.pages).toEqual([
+    ['CRASH AT EXIT 9'],
+    ['EXPECT', 'DELAYS'],
+  ]);
+  expect(read('GUSTY WIND WARNING ‖ OVER PINE PASS')?.pages).toEqual([['GUSTY WIND WARNING'], ['OVER PINE PASS']]);
+  expect(read('GUSTY WIND WARNING ‖ DRIVE SOBER')?.pages).toEqual([['GUSTY WIND WARNING']]);
+});
+
+test('tags, entities, arrows, and columns are cleaned; the words stay the sign’s', () => {
+  expect(
+    cleanPages(['[jp3]crash&nbsp;ahead[nl]DON&apos;T&#32;STOP <- [np][fo2]USE <b>I-5</b><br/>NO_MESSAGE', '', ' ']),
+  ).toEqual([['CRASH AHEAD', "DON'T STOP"], ['USE I-5']]);
+});
