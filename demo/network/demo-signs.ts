@@ -38,6 +38,7 @@ export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Place,
 interface Announced extends Place {
   readonly road: string;
   readonly headline: string;
+  readonly direction: EventDirection;
 }
 
 function writePages(
@@ -49,7 +50,7 @@ function writePages(
 ) {
   const pages = news.map(({ headline, ...place }) => {
     const miles = Math.max(1, Math.round(milesBetween(stop, place)));
-    return [headline.toUpperCase(), `${miles} MILES AHEAD`, 'EXPECT DELAYS'];
+    return [headline.toUpperCase(), `${miles} ${miles === 1 ? 'MILE' : 'MILES'} AHEAD`, 'EXPECT DELAYS'];
   });
   const lines = ahead.slice(0, 2).map((next) => {
     const miles = Math.max(1, Math.round(milesBetween(stop, toPlace(next))));
@@ -69,10 +70,12 @@ function createSigns(corridor: DemoCorridor, isBack: boolean, now: number, event
       lat: Number((stop[1] + 0.08 * (next[1] - stop[1])).toFixed(5)),
       lng: Number((stop[2] + 0.08 * (next[2] - stop[2])).toFixed(5)),
     };
+    const direction = findDirection(axis, stop, next);
     const heading = milesBetween(place, toPlace(next));
     const ahead = events.filter(
       (event) =>
         event.road === roadway &&
+        [direction, 'Both Directions'].includes(event.direction) &&
         milesBetween(place, event) < ANNOUNCED_MILES &&
         milesBetween(event, toPlace(next)) < Math.max(heading, milesBetween(place, event)),
     );
@@ -81,7 +84,7 @@ function createSigns(corridor: DemoCorridor, isBack: boolean, now: number, event
     return [
       {
         id: `${getIdPrefix(source)}sign-demo-${roadway.replaceAll(' ', '-')}-${at}${isBack ? 'b' : 'a'}`,
-        ...{ source, road: roadway, direction: findDirection(axis, stop, next) },
+        ...{ source, road: roadway, direction },
         ...place,
         pages: news.pages.map((page) => [...page]),
         minutes: [...news.minutes],
@@ -101,7 +104,11 @@ export function createDemoSigns(now: number): SignsFile {
   const time = Math.floor(now / STEP_MS) * STEP_MS;
   const events = createDemoEvents(now)
     .events.filter(({ type }) => type === 'INCIDENT')
-    .map(({ lat, lng, roads, headline }): Announced => ({ lat, lng, road: roads[0]?.name ?? '', headline }));
+    .map(({ lat, lng, roads, headline }): Announced => ({
+      ...{ lat, lng, headline },
+      road: roads[0]?.name ?? '',
+      direction: roads[0]?.direction ?? 'Both Directions',
+    }));
   const corridors = DEMO_CORRIDORS.filter(({ source }) => WITH_SIGNS.has(source));
   return {
     signs: corridors.flatMap((corridor) =>

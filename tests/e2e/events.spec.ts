@@ -56,3 +56,24 @@ test('by keyboard, a sign leads from one event to the next, and Escape back to t
   await expect(said).not.toHaveText(first);
   await expect(popup(page)).toBeFocused();
 });
+
+test('message signs: the open camera has those ahead, a drive those it passes, and the map those in view from zoom 9', async ({
+  page,
+}) => {
+  const board = /^CRASH 55 MILES AHEAD EXPECT DELAYS/;
+  await page.goto('/?camera=511ny-demo-019');
+  const ahead = page.getByRole('dialog').getByRole('list', { name: 'Message signs ahead' });
+  await expect(ahead.getByRole('heading')).toHaveText('The sign 1.5 mi ahead says:');
+  await expect(ahead.getByText(board)).toBeVisible();
+  await page.goto('/?drive=Utica, NY~Syracuse, NY');
+  const drive = page.getByRole('region', { name: 'Cameras along the drive' });
+  await expect(drive.getByText(/^Sign: VERONA 16 MI \d+ MIN SYRACUSE 45 MI \d+ MIN$/)).toBeVisible();
+  await page.goto('/?view=map&at=42.82416,-73.95949,8.9');
+  const signs = map(page).getByRole('list', { name: 'Signs of events' });
+  await expect(map(page).getByRole('button', { name: 'Closures and incidents' })).toBeVisible();
+  await expect(signs.getByRole('button', { name: /^Sign/ })).toHaveCount(0);
+  await page.goto('/?view=map&at=42.82416,-73.95949,10');
+  await signs.getByRole('button', { name: 'Sign 1' }).press('Enter');
+  await expect(popup(page).getByRole('heading')).toHaveText('Sign on I-90 westbound');
+  await expect(popup(page).getByText(board)).toBeVisible();
+});
