@@ -79,7 +79,7 @@ export function readMinutes(page: readonly string[]): readonly SignMinutes[] {
 }
 
 function readAbove(above: Above, line: string): Above {
-  const { rest, miles } = splitMiles(line);
+  const { rest, miles } = splitMiles(line.replace(HEADING_START, ''));
   const lines = rest === '' ? above.lines : OTHER_NEWS.test(rest) ? [] : [...above.lines, rest];
   return { lines, ...(miles !== undefined && { miles }) };
 }

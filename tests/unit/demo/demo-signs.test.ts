@@ -26,4 +26,9 @@ test('a crash on a demo road stands on the signs before it, not on those behind 
   expect(told.length).toBeGreaterThan(0);
   const misled = told.filter(({ direction, lng }) => (direction === 'Eastbound' ? lng > crash.lng : lng < crash.lng));
   expect(misled).toEqual([]);
+  // Georgia's crash is on the southbound lanes.
+  const georgia = createDemoSigns(NOW).signs.filter(
+    ({ source, pages }) => source === '511ga' && pages[0]?.[0] === 'CRASH',
+  );
+  expect(georgia.filter(({ direction }) => direction !== 'Southbound')).toEqual([]);
 });

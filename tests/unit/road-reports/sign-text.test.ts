@@ -22,6 +22,8 @@ test.each<[string, string[]]>([
   ['TO I-64 VIA / I-65 7 MI 8 MIN / I-71 9 MI 10 MIN', ['I-64 8 (7 mi) via I-65', 'I-64 10 (9 mi) via I-71']],
   ['SEAPORT / VIA 101 31 MIN', ['SEAPORT 31 via 101']],
   ['BAY BRIDGE / TOLL PLAZA / 9 MIN', ['BAY BRIDGE TOLL PLAZA 9']],
+  ['TRAVEL TIME TO I-80 / 8 MIN', ['I-80 8']],
+  ['TRAVEL TIME / TO DOWNTOWN / VIA I-95 / 18 MIN', ['DOWNTOWN 18 via I-95']],
   ['MINUTES TO / SKY PARK 12 / LOOP 2 21', ['SKY PARK 12', 'LOOP 2 21']],
   ["DON'T DRINK / AND DRIVE ‖ SR 9 / 8 MILES / 10 MIN", ['SR 9 10 (8 mi)']],
   ['.US 50 22 MIN', ['US 50 22']],
