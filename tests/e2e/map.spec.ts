@@ -73,29 +73,6 @@ test('a cluster opens by keyboard, and focus moves to one of its cameras', async
   await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('from zoom 16 on, every camera has its own marker', async ({ page }) => {
-  const close = Array.from({ length: 5 }, (_, index) => ({ lat: 42.65 + index * 0.0002, lng: -73.75 }));
-  await serveCameras(page, close);
-  await page.goto(linkTo(ALBANY, 15.9));
-  await expect(clusters(page)).toHaveCount(1);
-  await page.goto(linkTo(ALBANY, 16));
-  await expect(markers(page)).toHaveCount(5);
-});
-
-test('cameras on one spot are 0.0005 degrees apart', async ({ page }) => {
-  await serveCameras(page, [ALBANY, ALBANY, { lat: ALBANY.lat + 0.00004, lng: ALBANY.lng }]);
-  await page.goto(linkTo(ALBANY, 17));
-  await expect(markers(page)).toHaveCount(3);
-  const places = await Promise.all([0, 1].map((index) => placeOnMap(page, markers(page).nth(index))));
-  const canvas = await map(page).locator('canvas').boundingBox();
-  const pixels = Math.hypot(
-    (places[0]!.x - places[1]!.x) * canvas!.width,
-    (places[0]!.y - places[1]!.y) * canvas!.height,
-  );
-  const degreeOfLatitude = (512 * 2 ** 17) / 360 / Math.cos((ALBANY.lat * Math.PI) / 180);
-  expect(pixels).toBeCloseTo(0.0005 * degreeOfLatitude, -1);
-});
-
 test('a cluster that cannot split spreads its cameras on legs', async ({ page }) => {
   await serveCameras(
     page,

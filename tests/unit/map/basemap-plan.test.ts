@@ -8,24 +8,21 @@ const NOTHING: BasemapSettings = {
 };
 const TILES = 'https://tiles.example/dark/{z}/{x}/{y}.png';
 
-test.each([undefined, '', 'auto'])('%s selects OpenFreeMap where streets matter', (basemap) => {
-  expect(planBasemap({ ...NOTHING, basemap })).toEqual({ kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: 8 });
-});
+const STYLE = 'https://maps.example/style.json';
+const RASTER = { rasterBase: TILES, rasterLabels: TILES, rasterAttribution: 'Example' };
 
-test('embedded selects the embedded basemap', () => {
-  expect(planBasemap({ ...NOTHING, basemap: 'embedded' })).toEqual({ kind: 'embedded' });
-});
-
-test('a URL selects that style at every zoom', () => {
-  const url = 'https://maps.example/style.json';
-
-  expect(planBasemap({ ...NOTHING, basemap: url })).toEqual({ kind: 'style', url, fromZoom: 0 });
-});
-
-test('raster layers win', () => {
-  const settings = { basemap: 'auto', rasterBase: TILES, rasterLabels: TILES, rasterAttribution: 'Example' };
-
-  expect(planBasemap(settings)).toEqual({ kind: 'raster', base: TILES, labels: TILES, attribution: 'Example' });
+test.each<[Partial<BasemapSettings>, ReturnType<typeof planBasemap>]>([
+  [{}, { kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: 8 }],
+  [{ basemap: '' }, { kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: 8 }],
+  [{ basemap: 'auto' }, { kind: 'style', url: OPEN_FREE_MAP_STYLE, fromZoom: 8 }],
+  [{ basemap: 'embedded' }, { kind: 'embedded' }],
+  [{ basemap: STYLE }, { kind: 'style', url: STYLE, fromZoom: 0 }],
+  [
+    { basemap: 'auto', ...RASTER },
+    { kind: 'raster', base: TILES, labels: TILES, attribution: 'Example' },
+  ],
+])('%j selects %j', (settings, plan) => {
+  expect(planBasemap({ ...NOTHING, ...settings })).toEqual(plan);
 });
 
 test.each([

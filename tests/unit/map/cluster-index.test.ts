@@ -49,6 +49,7 @@ test('added cameras continue the numbering', () => {
   index.items(WORLD, 5);
   addPoints(index, 1, [-120, 40]);
 
+  expect([index.locate(1), index.locate(2)]).toEqual([{ lng: -120, lat: 40 }, null]);
   expect(index.items(WORLD, 5)).toEqual([
     { kind: 'camera', index: 0, isVideo: false, lng: -80, lat: expect.closeTo(40) },
     { kind: 'camera', index: 1, isVideo: false, lng: -120, lat: expect.closeTo(40) },
@@ -92,13 +93,6 @@ test('cameras of a drive come in its order, and another order is a change', () =
   expect(index.nearest(WORLD, 9)).toEqual({ total: 3, indexes: [1, 0, 2] });
   expect(index.feed({ type: 'marks', marks, order: Uint32Array.of(0, 1) })).toBe(true);
   expect(index.nearest(WORLD, 1).indexes).toEqual([0]);
-});
-
-test('locates a camera by its index; an unknown index has no point', () => {
-  const index = makeIndex([-80, 40]);
-
-  expect(index.locate(0)).toEqual({ lng: -80, lat: 40 });
-  expect(index.locate(1)).toBeNull();
 });
 
 test('a filter leaves positions and places as they are, and makes earlier cluster ids stale', () => {

@@ -20,52 +20,16 @@ const trip: Trip = {
 
 test('a drive is drawn in pieces with cameras and without, above its alternatives, with its stops', () => {
   const { features } = toDriveFeatures({ trip, others: [{ ...trip, gaps: [] }], isExact: true });
-  const shapes = features.map(({ properties, geometry }) => [
-    properties?.kind as string,
-    'coordinates' in geometry ? geometry.coordinates : [],
-  ]);
+  const shapes = features.map(({ properties, geometry }) => {
+    const points = 'coordinates' in geometry ? (geometry.coordinates as number[][]) : [];
+    return `${properties?.kind} ${points.map(([lng]) => lng).join(' ')}`;
+  });
   expect(shapes).toEqual([
-    [
-      'other',
-      [
-        [-78, 43],
-        [-75, 43],
-      ],
-    ],
-    [
-      'gap',
-      [
-        [-78, 43],
-        [-77, 43],
-      ],
-    ],
-    [
-      'known',
-      [
-        [-77, 43],
-        [-76.5, 43],
-      ],
-    ],
-    [
-      'gap',
-      [
-        [-76.5, 43],
-        [-76, 43],
-      ],
-    ],
-    [
-      'known',
-      [
-        [-76, 43],
-        [-75, 43],
-      ],
-    ],
-    [
-      'stop',
-      [
-        [-77, 43],
-        [-75, 43],
-      ],
-    ],
+    'other -78 -75',
+    'gap -78 -77',
+    'known -77 -76.5',
+    'gap -76.5 -76',
+    'known -76 -75',
+    'stop -77 -75',
   ]);
 });

@@ -13,13 +13,10 @@ function getDistance(a: Point, b: Point): number {
   return Math.hypot((a.lng - b.lng) * Math.cos((SPOT.lat * Math.PI) / 180), a.lat - b.lat);
 }
 
-test('the first camera of a spot stays where it is', () => {
-  expect(spread(1)).toEqual([SPOT]);
-});
-
-test('the others go on circles, 0.0005 degrees a step', () => {
-  const circles = spread(19).map((point) => Math.round(getDistance(point, SPOT) / 0.0005));
-
+test('the first camera of a spot stays, and the others go on circles, 0.0005 degrees a step', () => {
+  const points = spread(19);
+  expect(points[0]).toEqual(SPOT);
+  const circles = points.map((point) => Math.round(getDistance(point, SPOT) / 0.0005));
   expect(circles).toEqual([0, ...Array<number>(6).fill(1), ...Array<number>(12).fill(2)]);
 });
 
