@@ -91,10 +91,13 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
     <>
       {scene && (
         <div className={styles.legends}>
+          {/* One each: code that loads would hide the other legend. */}
           <Suspense fallback={null}>
             {isActive && (
               <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={() => onSelect(null)} />
             )}
+          </Suspense>
+          <Suspense fallback={null}>
             {loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}
           </Suspense>
         </div>

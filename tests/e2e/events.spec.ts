@@ -72,7 +72,7 @@ test('message signs: the open camera has those ahead, a drive those it passes, a
   const signs = map(page).getByRole('list', { name: 'Signs of events' });
   await expect(map(page).getByRole('button', { name: 'Closures and incidents' })).toBeVisible();
   await expect(signs.getByRole('button', { name: /^Sign/ })).toHaveCount(0);
-  await page.goto('/?view=map&at=42.82416,-73.95949,10');
+  await page.goto('/?view=map&at=42.82416,-73.95949,12');
   await signs.getByRole('button', { name: 'Sign 1' }).press('Enter');
   await expect(popup(page).getByRole('heading')).toHaveText('Sign on I-90 westbound');
   await expect(popup(page).getByText(board)).toBeVisible();
