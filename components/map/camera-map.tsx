@@ -97,9 +97,7 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
               <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={() => onSelect(null)} />
             )}
           </Suspense>
-          <Suspense fallback={null}>
-            {loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}
-          </Suspense>
+          <Suspense fallback={null}>{loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}</Suspense>
         </div>
       )}
       {drive && (

@@ -41,13 +41,13 @@ interface Announced extends Place {
   readonly direction: EventDirection;
 }
 
-function writePages(
-  stop: Place,
-  ahead: readonly DemoStop[],
-  corridor: DemoCorridor,
-  now: number,
-  news: readonly Announced[],
-) {
+interface Around {
+  readonly place: Place;
+  readonly ahead: readonly DemoStop[];
+  readonly news: readonly Announced[];
+}
+
+function writePages({ place: stop, ahead, news }: Around, corridor: DemoCorridor, now: number) {
   const pages = news.map(({ headline, ...place }) => {
     const miles = Math.max(1, Math.round(milesBetween(stop, place)));
     return [headline.toUpperCase(), `${miles} ${miles === 1 ? 'MILE' : 'MILES'} AHEAD`, 'EXPECT DELAYS'];
@@ -79,7 +79,9 @@ function createSigns(corridor: DemoCorridor, isBack: boolean, now: number, event
         milesBetween(place, event) < ANNOUNCED_MILES &&
         milesBetween(event, toPlace(next)) < Math.max(heading, milesBetween(place, event)),
     );
-    const news = readNews(cleanPages(writePages(place, [next, ...rest], corridor, now, ahead.slice(0, 1))));
+    const news = readNews(
+      cleanPages(writePages({ place, ahead: [next, ...rest], news: ahead.slice(0, 1) }, corridor, now)),
+    );
     if (news === null) return [];
     return [
       {

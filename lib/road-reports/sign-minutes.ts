@@ -8,9 +8,9 @@ const MINUTES_PER_HOUR = 60;
 
 /** At the end of a line: `12 MIN`, `6-8 MIN`, `UNDER 3 MIN`, `20+ MIN`, `TIME: 5-7 MIN`. */
 const VALUE =
-  /^(.*?)(?:\bTIME: ?)?(?:\b(UNDER|LESS THAN|OVER|MORE THAN)\s+|([<>])\s*)?(?<![\d.$-])(\d{1,4})(?:\s*-\s*(\d{1,4}))?(\+)?\s*MIN(?:S|UTES?)?\.?$/;
+  /^(?<before>.*?)(?:\bTIME: ?)?(?:\b(?:(?<under>UNDER|LESS THAN)|(?<over>OVER|MORE THAN))\s+|(?:(?<below><)|(?<above>>))\s*)?(?<![\d.$-])(?<first>\d{1,4})(?:\s*-\s*(?<last>\d{1,4}))?(?<plus>\+)?\s*MIN(?:S|UTES?)?\.?$/;
 /** Below `MINUTES TO`: `SKY HARBOR 12`. */
-const BARE_VALUE = /^(.*[A-Z].*?)\s+()()(\d{1,3})(?:-(\d{1,3}))?(\+)?$/;
+const BARE_VALUE = /^(?<before>.*[A-Z].*?)\s+(?<first>\d{1,3})(?:-(?<last>\d{1,3}))?(?<plus>\+)?$/;
 const MILES = /(?:^|\s)(\d{1,3}(?:\.\d)?)\s*(?:MI|MILES?)(?:\s+AHEAD)?$/;
 const HEADING = /^(?:(?:FREEWAY |FWY |TRAVEL |EST |DRIVE )?TIMES?(?: TO)?|MINUTES TO|MIN TO|TO)\s*:?$/;
 const HEADING_START = /^(?:(?:FREEWAY |FWY |TRAVEL )?TIMES? TO|MINUTES TO|TO)\s*:?\s+/;
@@ -47,35 +47,43 @@ function splitVia(text: string): { readonly to: string; readonly via?: string } 
   return road !== undefined && exit !== undefined ? { to: exit, via: road } : { to: text };
 }
 
+interface PageState {
+  readonly found: SignMinutes[];
+  above: Above;
+  /** Destination of the lines below `TO I-264 VIA`. */
+  shared: string | null;
+  /** The road of `I-95 NORTH TO`. */
+  road: string | null;
+}
+
 /** Reads one page. Empty without minutes, or if the text is damaged. */
 export function readMinutes(page: readonly string[]): readonly SignMinutes[] {
   if (page.some((line) => BROKEN.test(line))) return [];
-  const found: SignMinutes[] = [];
   const isBare = page.some((line) => /^(?:MINUTES|MIN) TO\b/.test(line));
-  let above: Above = { lines: [] };
-  /** Destination of the lines below `TO I-264 VIA`. */
-  let shared: string | null = null;
-  let road: string | null = null;
+  const state: PageState = { found: [], above: { lines: [] }, shared: null, road: null };
   for (const line of page) {
     const value = VALUE.exec(line) ?? (isBare ? BARE_VALUE.exec(line) : null);
-    if (!value) {
-      const [, to] = /^(?:TO )?(.+) VIA$/.exec(line) ?? [];
-      const [, way] = /^(.+) TO$/.exec(line) ?? [];
-      if (HEADING.test(line)) above = { lines: [] };
-      else if (to !== undefined) shared = to;
-      else if (way !== undefined) road = way;
-      else above = readAbove(above, line);
-      continue;
-    }
-    const read = readValue(value, above);
-    above = { lines: [] };
-    if (read === null) continue;
-    const named = name(read.to, { shared: shared ?? found.at(-1)?.to ?? null, isShared: shared !== null, road });
-    const minutes = { ...read, ...named };
-    if (minutes.to !== '' && !OTHER_NEWS.test(minutes.to) && isPossible(minutes)) found.push(minutes);
-    road = null;
+    if (value?.groups) addValue(state, value.groups);
+    else readWords(state, line);
   }
-  return found;
+  return state.found;
+}
+
+function readWords(state: PageState, line: string): void {
+  const [, to] = /^(?:TO )?(.+) VIA$/.exec(line) ?? [];
+  const [, road] = /^(.+) TO$/.exec(line) ?? [];
+  if (HEADING.test(line)) state.above = { lines: [] };
+  else if (to !== undefined) state.shared = to;
+  else if (road !== undefined) state.road = road;
+  else state.above = readAbove(state.above, line);
+}
+
+function addValue(state: PageState, groups: Groups): void {
+  const { to, ...read } = { ...readDestination(groups.before ?? '', state.above), ...readRange(groups) };
+  const minutes = { ...read, ...name(to, state) };
+  if (minutes.to !== '' && !OTHER_NEWS.test(minutes.to) && isPossible(minutes)) state.found.push(minutes);
+  state.above = { lines: [] };
+  state.road = null;
 }
 
 function readAbove(above: Above, line: string): Above {
@@ -84,32 +92,33 @@ function readAbove(above: Above, line: string): Above {
   return { lines, ...(miles !== undefined && { miles }) };
 }
 
-function readValue(
-  [, before = '', word, sign, first = '', last, plus]: RegExpExecArray,
-  above: Above,
-): SignMinutes | null {
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function readDestination(before: string, above: Above): Pick<SignMinutes, 'to' | 'miles'> {
   const { rest, miles = above.miles } = splitMiles(before.trim().replace(/[:.]+$/, ''));
-  const isWhole = rest !== '' && !HEADING.test(rest) && !CONTINUED.test(rest);
-  const to = isWhole ? rest : [...above.lines, ...(HEADING.test(rest) ? [] : [rest])].join(' ').trim();
-  const isUpper = word === 'UNDER' || word === 'LESS THAN' || sign === '<';
-  const isLower = word === 'OVER' || word === 'MORE THAN' || sign === '>' || plus !== undefined;
-  const [low, high] = [Number(first), Number(last ?? first)];
-  return {
-    to: to.replace(HEADING_START, '').trim(),
-    low: isUpper ? 0 : low,
-    high: isLower ? null : high,
-    ...(miles !== undefined && { miles }),
-  };
+  const isHeading = HEADING.test(rest);
+  const isWhole = rest !== '' && !isHeading && !CONTINUED.test(rest);
+  const to = isWhole ? rest : [...above.lines, ...(isHeading ? [] : [rest])].join(' ').trim();
+  return { to: to.replace(HEADING_START, '').trim(), ...(miles !== undefined && { miles }) };
 }
 
-interface Names {
-  readonly shared: string | null;
-  readonly isShared: boolean;
-  readonly road: string | null;
+function readRange({
+  under,
+  over,
+  below,
+  above,
+  plus,
+  first,
+  last = first,
+}: Groups): Pick<SignMinutes, 'low' | 'high'> {
+  const isUpper = (under ?? below) !== undefined;
+  const isLower = (over ?? above ?? plus) !== undefined;
+  return { low: isUpper ? 0 : Number(first), high: isLower ? null : Number(last) };
 }
 
-function name(text: string, { shared, isShared, road }: Names): { readonly to: string; readonly via?: string } {
-  if (isShared && shared !== null) return { to: shared, via: text };
-  if (text.startsWith('VIA ') && shared !== null) return { to: shared, via: text.slice('VIA '.length) };
+function name(text: string, { found, shared, road }: PageState): { readonly to: string; readonly via?: string } {
+  if (shared !== null) return { to: shared, via: text };
+  const last = found.at(-1);
+  if (text.startsWith('VIA ') && last) return { to: last.to, via: text.slice('VIA '.length) };
   return road === null ? splitVia(text) : { to: text, via: road };
 }

@@ -6,21 +6,16 @@ import { formatCount } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
-import { parseEventsFile, type EventsFile, type RoadEvent, type SourceState } from '@/lib/road-reports/event-schema';
+import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
 import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
 import { readNews } from '@/lib/road-reports/sign-text';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import type {
-  ReportDropReason,
-  ReportEndpoint,
-  ReportPart,
-  ReportSource,
-} from '@/lib/sources/road-reports/read-reports';
+import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
 import { createNetwork, createRedaction } from './context';
-import { createAgencyFetch, type Environment, type FetchList, findKey } from './lists/fetch-list';
-import { toFetchError } from './http/fetch-error';
+import { collectSource, type Collected, type ListRun } from './lists/collect-source';
+import { createAgencyFetch } from './lists/fetch-list';
 import { DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './options';
 import { writeNamed } from './files/write-files';
 
@@ -42,23 +37,9 @@ export interface ReportsReport {
   readonly failures: number;
 }
 
-interface Run {
-  readonly fetchList: FetchList;
-  readonly environment: Environment;
+interface Run extends ListRun {
   readonly previous: EventsFile | null;
   readonly previousSigns: readonly Sign[];
-  readonly now: number;
-  redact(text: string): string;
-}
-
-type Dropped = Partial<Record<ReportDropReason, number>>;
-
-interface Collected<Item> {
-  readonly source: SourceState;
-  readonly items: readonly Item[];
-  readonly rows: number;
-  readonly dropped: Dropped;
-  readonly failures: number;
 }
 
 /**
@@ -143,72 +124,6 @@ async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<C
 function confirm({ recordedAt: _, since, ...sign }: ReadSign, before: Sign | undefined, now: number): Sign {
   const isSame = before !== undefined && JSON.stringify(before.pages) === JSON.stringify(sign.pages);
   return { ...sign, since: since ?? (isSame ? before.since : now), readAt: now };
-}
-
-interface Before<Item> {
-  /** Stays if a list fails. */
-  readonly known: readonly Item[];
-  readonly readBefore: number | null;
-}
-
-async function collectSource<Item extends { readonly id: string }>(
-  { id, parts }: ReportSource<Item>,
-  { known, readBefore }: Before<Item>,
-  run: Run,
-): Promise<Collected<Item>> {
-  const results = await Promise.all(parts.map((part) => collectPart(part, known, run)));
-  const failures = results.flatMap(({ failure }) => failure ?? []);
-  const dropped: Dropped = {};
-  for (const [reason, count] of results.flatMap((result) => Object.entries(result.dropped)) as [
-    keyof Dropped,
-    number,
-  ][])
-    dropped[reason] = (dropped[reason] ?? 0) + count;
-  return {
-    source: {
-      id,
-      readAt: failures.length > 0 ? readBefore : run.now,
-      failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
-    },
-    items: results.flatMap(({ items }) => items),
-    rows: results.reduce((sum, { rows }) => sum + rows, 0),
-    dropped,
-    failures: failures.length,
-  };
-}
-
-interface PartResult<Item> {
-  readonly items: readonly Item[];
-  readonly rows: number;
-  readonly dropped: Dropped;
-  readonly failure: string | null;
-}
-
-async function collectPart<Item extends { readonly id: string }>(
-  part: ReportPart<Item>,
-  known: readonly Item[],
-  run: Run,
-): Promise<PartResult<Item>> {
-  const usable = part.endpoints.filter(
-    (endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, run.environment),
-  );
-  let failure = 'no endpoint can be asked';
-  for (const endpoint of usable) {
-    const outcome = await askEndpoint(endpoint, run);
-    if (typeof outcome !== 'string') return { ...outcome, failure: null };
-    failure = outcome;
-  }
-  const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
-  return { items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
-}
-
-async function askEndpoint<Item>(endpoint: ReportEndpoint<Item>, run: Run) {
-  try {
-    const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
-    return list.rows > 0 && list.dropped.unreadable === list.rows ? 'none of its rows can be read' : list;
-  } catch (error) {
-    return toFetchError(error).message;
-  }
 }
 
 function keepHeaviest(events: readonly RoadEvent[], max: number): readonly RoadEvent[] {

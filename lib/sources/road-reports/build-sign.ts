@@ -3,9 +3,9 @@ import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/geo/point';
 import { DIRECTIONS, type EventDirection } from '@/lib/road-reports/road-event';
 import type { Sign } from '@/lib/road-reports/sign-schema';
-import { cleanPages, MAX_SIGN_CHARACTERS, readNews } from '@/lib/road-reports/sign-text';
+import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
 import { plainText } from './event-words';
-import { toReportId, type ReportAgency, type ReportResult } from './read-reports';
+import { toReportId, type ReportAgency, type ReportDropReason, type ReportResult } from './read-reports';
 
 /** Sync adds when it saw the text. */
 export interface ReadSign extends Omit<Sign, 'since' | 'readAt'> {
@@ -36,12 +36,8 @@ const ROAD =
 const BOUND = /\b(?:([NSEW])B|(North|South|East|West)(?:bound)?)\b|\d([NSEW])\b/i;
 
 export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<ReadSign> {
-  const length = draft.pages.flat().reduce((sum, text) => sum + text.length, 0);
-  if (length > MAX_SIGN_CHARACTERS) return { dropped: 'too-long' };
-  const pages = cleanPages(draft.pages);
-  if (pages.length === 0) return { dropped: draft.hasPicture === true ? 'no-text' : 'dark' };
-  const news = readNews(pages);
-  if (news === null) return { dropped: 'not-news' };
+  const news = readPages(draft);
+  if (typeof news === 'string') return { dropped: news };
   const place = checkPoint(draft.place, agency.home);
   if (typeof place === 'string') return { dropped: place };
   const id = toReportId(agency, draft.id);
@@ -50,8 +46,8 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<
     item: {
       id,
       source: agency.source,
-      road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || (ROAD.exec(draft.name)?.[0] ?? ''),
-      direction: readBound(draft.direction) ?? readBound(BOUND.exec(draft.name)?.[0].replace(/^\d/, '') ?? ''),
+      road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || findIn(draft.name, ROAD),
+      direction: readBound(draft.direction) ?? readBound(findIn(draft.name, BOUND).replace(/^\d/, '')),
       lat: Number(place.lat.toFixed(COORDINATE_DECIMALS)),
       lng: Number(place.lng.toFixed(COORDINATE_DECIMALS)),
       pages: news.pages.map((page) => [...page]),
@@ -61,6 +57,16 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<
     },
   };
 }
+
+function readPages({ pages: said, hasPicture = false }: SignDraft): SignNews | ReportDropReason {
+  const length = said.flat().reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_SIGN_CHARACTERS) return 'too-long';
+  const pages = cleanPages(said);
+  if (pages.length === 0) return hasPicture ? 'no-text' : 'dark';
+  return readNews(pages) ?? 'not-news';
+}
+
+const findIn = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
 function readBound(text: string): EventDirection | null {
   const name = directionName(text);
