@@ -10,7 +10,13 @@ export function useKioskSetup() {
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
   const dialog = (
-    <LoadBoundary isOpen={isOpen} isFloating title="The kiosk’s settings could not be loaded" onClose={handleClose}>
+    <LoadBoundary
+      isOpen={isOpen}
+      isFloating
+      title="The kiosk’s settings could not be loaded"
+      loading="Opening the settings..."
+      onClose={handleClose}
+    >
       <KioskSetup onClose={handleClose} />
     </LoadBoundary>
   );
