@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
+import { ACTIVE, MODEL_PATIENCE_MS, panel, toggle } from '../support/detection-page';
 import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
 import { cardLinks, cards, searchBox } from '../support/main-screen';
 import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
@@ -99,6 +100,48 @@ test('over https, an insecure video says so and is never tried, and one whose ho
   await expect(card('I-77 at Exit 5')).not.toContainText(/try/i);
   expect(asked.filter((address) => address.includes('skyvdn'))).not.toEqual([]);
   expect(asked.filter((address) => !address.startsWith('https:'))).toEqual([]);
+});
+
+const pictures = (page: Page) => page.getByRole('img', { name: /^Live picture/ });
+
+test('drives, walls, kiosks, closures, weather, detection, and place pages work with synced cameras', async ({
+  page,
+}) => {
+  await test.step('a drive along the Thruway, with its closure', async () => {
+    await page.goto('/?drive=41.2,-73.97~42.1,-73.97');
+    const drive = page.getByRole('region', { name: 'Cameras along the drive' });
+    await expect(drive.getByRole('article').filter({ hasText: 'I-87 at Exit 2' }).first()).toBeVisible();
+    await expect(pictures(page).first()).toBeVisible();
+    await expect(drive.getByRole('link', { name: /^Closed/ }).first()).toBeAttached();
+  });
+  const wall = '/?wall=Morning&cams=511ny-1*-2';
+  await test.step('a wall of two, and its kiosk', async () => {
+    await page.goto(wall);
+    await expect(cardLinks(page)).toHaveText(['I-87 at Exit 1', 'I-87 at Exit 2']);
+    await page.goto(`${wall}&kiosk=1`);
+    await expect(pictures(page)).toHaveCount(2);
+  });
+  await test.step('closures and weather in an open camera', async () => {
+    await page.goto('/?camera=511ny-5');
+    await expect(opened(page).getByRole('list', { name: 'On this road' })).toContainText('Closed');
+    await expect(opened(page).getByText(/^Weather from the National Weather Service/)).toBeVisible();
+  });
+  await test.step('detection in an open camera', async () => {
+    await page.route('**/model/models.json', async (route) => {
+      const { demo } = (await (await route.fetch()).json()) as { demo: object };
+      await route.fulfill({ json: { demo, full: demo } });
+    });
+    await page.goto('/?camera=511sc-1');
+    await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
+    await toggle(page).click();
+    await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  });
+  await test.step('the button of a place page, built with pictures of the demo network', async () => {
+    await page.route('**/demo/still/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+    await page.goto('/new-york-traffic-cameras');
+    await page.getByRole('link', { name: 'VIEW NEW YORK CAMERAS' }).first().click();
+    await expect(page.getByText(/^\[19\/23\] FEEDS$/)).toBeVisible();
+  });
 });
 
 const CITY = 'webcams.nyctmc.org';

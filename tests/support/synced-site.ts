@@ -32,6 +32,13 @@ const FROM_ELSEWHERE = [
   { id: '511ga-78', location: 'Nowhere' },
 ];
 
+/** A closure on the Thruway between its exits 5 and 6. */
+const CLOSURE = {
+  ...{ id: '511ny-closure', source: '511ny', type: 'INCIDENT', severity: 'MAJOR', headline: 'Crash' },
+  ...{ lat: 41.55, lng: -73.97, start: null, end: null, url: 'https://511ny.org/' },
+  roads: [{ name: 'I-87', state: 'CLOSED' }],
+};
+
 /** Simulates a failed list in the last sync. */
 async function makeLate(source: string, indexFile: string): Promise<void> {
   const index = DataIndexSchema.parse(JSON.parse(await readFile(indexFile, 'utf8')));
@@ -55,6 +62,8 @@ export async function startSyncedSite(): Promise<SyncedSite> {
   const agencies = await startFewAgencies();
   await sync(agencies.upstream, folder);
   await writeFile(path.join(folder, 'out', '511ga-cameras.json'), JSON.stringify(FROM_ELSEWHERE));
+  const events = { writtenAt: Date.now(), sources: [], events: [CLOSURE] };
+  await writeFile(path.join(folder, 'out', 'events.json'), JSON.stringify(events));
   await makeLate('511ga', path.join(folder, 'out', 'index.json'));
   const site = await serveSite({ ROADFEED_DATA_DIR: path.join(folder, 'out'), ROADFEED_DEMO: '0' });
   // The first request loads the code of its route.
