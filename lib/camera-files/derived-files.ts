@@ -18,7 +18,7 @@ import { readShownCamera, SHOWN_FIELDS } from './shown-camera';
 import { createHash } from 'node:crypto';
 
 /** For JSON.stringify. Parsing restores defaults. */
-export function withoutDefault(_: string, value: unknown): unknown {
+function withoutDefault(_: string, value: unknown): unknown {
   return value === null || value === false ? undefined : value;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
-export const FAILURE_KINDS = [
+const FAILURE_KINDS = [
   'refused',
   'status',
   'timeout',

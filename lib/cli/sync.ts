@@ -151,8 +151,8 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
     files: new Map((values.file ?? []).map(parseFileOption)),
     geocoder: values.geocoder ?? null,
     ...places,
-    // A killed sync's lock expires in two minutes.
-    lockWaitMs: feeds ? 900_000 : 150_000,
+    // Longer than a check of feeds; a killed sync's lock expires in two minutes.
+    lockWaitMs: 900_000,
     warnings: source === undefined && shard === null && !feeds,
     probe: parseShare(values.probe),
     acceptsShrink: values['accept-shrink'],

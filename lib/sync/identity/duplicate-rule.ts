@@ -61,7 +61,7 @@ export function findDuplicateLink(a: Candidate, b: Candidate): DuplicateLink | n
   return isSame ? { reason: 'same place and name', meters, similarity } : null;
 }
 
-export interface NameKey {
+interface NameKey {
   readonly exact: string;
   /** Skeletons of distinctive words, without "Street", "at", or directions. */
   readonly words: ReadonlySet<string>;
@@ -121,11 +121,11 @@ export function getNameKey(camera: Pick<Camera, 'location' | 'rawLocation' | 'di
   };
 }
 
-export function areCompatible(a: string, b: string): boolean {
+function areCompatible(a: string, b: string): boolean {
   return a === '' || b === '' || a === b;
 }
 
-export function getSharedPart(a: NameKey, b: NameKey): number {
+function getSharedPart(a: NameKey, b: NameKey): number {
   const [smaller, larger] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
   if (smaller.size === 0) return 0;
   return [...smaller].filter((word) => larger.has(word)).length / smaller.size;

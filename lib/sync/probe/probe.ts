@@ -134,7 +134,7 @@ class HostProbe {
   }
 }
 
-export async function probeHost(
+async function probeHost(
   feeds: readonly Feed[],
   getKnown: (url: string) => Picture | undefined,
   network: NetworkContext,
