@@ -9,7 +9,6 @@ interface PollerOptions {
 }
 
 export interface Poller {
-  /** Checks now. A call during a poll is dropped. */
   readonly check: () => Promise<void>;
   readonly stop: () => void;
 }

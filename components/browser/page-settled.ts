@@ -31,7 +31,6 @@ export function notePicture(): void {
   hasPicture = true;
 }
 
-/** True after the first picture, the first input, or `SETTLE_MAX_MS`. Non-critical code loads then. */
 export function usePageSettled(): boolean {
   return useSyncExternalStore(settled.subscribe, settled.get, () => false);
 }

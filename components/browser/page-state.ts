@@ -19,7 +19,6 @@ const visibility = createStore(true, () => {
 /** True inside a picture-in-picture window, which stays visible when the page is hidden. */
 export const ApartContext = createContext(false);
 
-/** False while the page is hidden or in the back/forward cache. */
 export function usePageVisible(): boolean {
   const isApart = use(ApartContext);
   return useSyncExternalStore(visibility.subscribe, visibility.get, () => true) || isApart;

@@ -42,7 +42,6 @@ export function CameraCredit({ camera }: { camera: Camera }) {
   );
 }
 
-/** Empty unless the camera itself is at fault. */
 function getFault(status: FeedStatus, now: number): string {
   if (status.phase === 'frozen') return `Same picture since ${formatClock(status.since, now)}.`;
   return status.phase === 'down' && !isFinal(status.reason) ? getReasonText(status.reason) : '';

@@ -42,7 +42,6 @@ const STEPS = new Map<string, Step>([
   ['ArrowRight', 'next'],
 ]);
 
-/** Ignores keys that pan a zoomed picture, and repeats of a held key. */
 function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
   const handleStep = useEffectEvent(onStep);
   useEffect(() => {

@@ -11,7 +11,6 @@ export type DetectionRun = (detect: (frame: Frame) => Promise<DetectionResult>) 
 export interface AIModel {
   readonly state: ModelState;
   readonly load: () => void;
-  /** Queues a run. Returns a function that cancels it while it waits. */
   readonly enqueue: (run: DetectionRun) => () => void;
 }
 
@@ -24,7 +23,6 @@ function sharedDetector({ shared, makeDetector }: DetectorPool, kind: ModelKind)
   return found;
 }
 
-/** The detector that all feeds share. @throws Error outside an `AIModelProvider`. */
 export function useAIModel(kind: ModelKind): AIModel {
   const pool = use(PoolContext);
   if (pool === null) throw new Error('useAIModel must be used within AIModelProvider');

@@ -16,7 +16,6 @@ export interface DetectionReport {
   readonly note: CountNote | null;
   readonly history: readonly CountPoint[];
   readonly isReadable: boolean;
-  /** False before the feed's first picture, and while it is down. */
   readonly hasPicture: boolean;
 }
 

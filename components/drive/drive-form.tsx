@@ -78,7 +78,6 @@ const TYPES = { town: 'Town', road: 'Road', camera: 'Camera', here: '' } as cons
 /** About 100 m: the street, not the house. */
 const DECIMALS = 3;
 
-/** Keeps the last options until new ones arrive. */
 function useOptions(text: string, isOpen: boolean, suggest: Suggest) {
   const [found, setFound] = useState<{ readonly text: string; readonly options: readonly Option[] }>();
   useEffect(() => {

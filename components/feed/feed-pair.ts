@@ -6,7 +6,6 @@ import { StillController, VideoController, type FeedController } from './feed-co
 import type { LastFrames } from './last-frames';
 import type { MediaRef } from './media-ref';
 
-/** A camera or one of its angles, with at least one address. */
 export type FeedSource = Pick<
   Camera,
   'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'

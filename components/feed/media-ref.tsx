@@ -2,7 +2,6 @@
 
 import { createContext, use, useState, type ReactNode } from 'react';
 
-/** The elements that show a feed's pictures, for zoom, picture-in-picture, and detection. */
 export class MediaRef {
   video: HTMLVideoElement | null = null;
   private still: HTMLImageElement | null = null;

@@ -42,7 +42,6 @@ interface CameraCardProps {
   passing?: Passing;
   href: string;
   onOpen: (id: string) => void;
-  /** Defers rendering until the visible cards are painted. */
   isWaiting?: boolean;
 }
 
@@ -50,7 +49,6 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.shiftKey && !hasModifier(event);
 }
 
-/** Shows the server's picture until the feed replaces it. */
 function useFirstPicture(boxRef: RefObject<HTMLElement | null>, camera: Camera, view = 0): void {
   const still = getAngles(camera)?.[view]?.imageUrl ?? camera.imageUrl;
   useLayoutEffect(() => {

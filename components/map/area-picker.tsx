@@ -55,7 +55,6 @@ function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void 
 interface AreaPickerProps {
   scene: MapScene | null;
   visible: VisibleCameras | null;
-  /** Returns the number of cameras added to the wall; null while not choosing. */
   onArea: ((ring: Ring) => Promise<number>) | null;
 }
 

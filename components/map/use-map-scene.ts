@@ -56,7 +56,6 @@ function createScene(
   }
 }
 
-/** Loads the provider's style when zoomed in far enough; retries on the next zoom. */
 function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): void {
   if (plan.kind !== 'style' || map.getZoom() >= plan.fromZoom) return;
   let isAsking = false;

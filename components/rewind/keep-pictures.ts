@@ -10,7 +10,6 @@ import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
 
 export const shotStore = createStore<readonly Shot[]>([]);
 
-/** True if the browser cannot capture the open camera's video. */
 export const frameRefusalStore = createStore(false);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

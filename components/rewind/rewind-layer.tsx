@@ -32,7 +32,6 @@ export function useShots(camera: Camera): readonly Shot[] {
   return useMemo(() => findShots(all, camera), [all, camera]);
 }
 
-/** Null while live, and once its pictures have expired. */
 export function usePastShot(camera: Camera, at: number | null): Shot | null {
   const shots = useShots(camera);
   return at === null ? null : (shots[indexAt(shots, at)] ?? null);

@@ -50,7 +50,6 @@ function useSaving(camera: Camera) {
 
 interface SaveToolsProps {
   camera: Camera;
-  /** From the picture shown to the newest; all while live. */
   shots: readonly Shot[];
   isLive: boolean;
 }

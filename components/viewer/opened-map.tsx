@@ -56,7 +56,6 @@ function useWarningLoader(client: CatalogClient) {
   );
 }
 
-/** Null until the cameras have loaded and the page is idle. */
 function useRoadLoader({ client, isDone, total }: CatalogState) {
   const isSettled = usePageSettled();
   const load = useCallback(async () => {
@@ -72,7 +71,6 @@ interface Shown {
   readonly selectedId: string | null;
 }
 
-/** Null for all, or while the map is hidden. */
 function useShown({ client, version }: CatalogState, { query, ids, selectedId }: Shown, isActive: boolean) {
   const favorites = useQueryFavorites(query);
   const isAll = ids === null && !isNarrowed(query);

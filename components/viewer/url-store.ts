@@ -138,7 +138,6 @@ function withoutCamera(search: URLSearchParams): string {
   return rest.toString();
 }
 
-/** Returns links that keep all other parameters. Stable while cameras open and close. */
 export function useCameraHref(): (id: string) => string {
   const rest = useSyncExternalStore(
     store.subscribe,

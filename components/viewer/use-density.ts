@@ -15,7 +15,6 @@ import {
 import { readScreen } from './screen';
 import { replaceUrl, useScreen } from './url-store';
 
-/** Replaces the address for sharing, without a history step. */
 function chooseDensity(density: Density): void {
   keepDensity(density);
   replaceUrl(formatDensity(density));

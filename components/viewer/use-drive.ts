@@ -13,7 +13,6 @@ export function useDrive(): Drive {
   return useMemo(() => describeDrive(request, search), [request, search]);
 }
 
-/** Null `ids` if the map shows all cameras. */
 export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] | null } {
   const { position, showsAll } = useScreen().map;
   const { request, trip, trips, places, cameras, origin } = useDrive();

@@ -93,7 +93,6 @@ function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
   }, [id, source, feedType]);
 }
 
-/** Waits for the first pictures unless the query needs the warnings. */
 function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQuery }) {
   const isSettled = usePageSettled();
   const isWinter = query.sort === 'winter';

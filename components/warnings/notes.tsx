@@ -8,7 +8,6 @@ import { createStore } from '@/lib/core/store';
 /** Null until the code loads, after the first pictures. */
 export const notesStore = createStore<{ readonly showsWeather: boolean } | null>(null);
 
-/** Renders nothing if its code fails to load. */
 function lazyNote<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load().then(

@@ -15,7 +15,6 @@ type Fields<Shape extends z.ZodRawShape> = Partial<z.output<z.ZodObject<Shape>>>
 const MAX_VIEWS = 40;
 const ADDRESSES = ['videoUrl', 'imageUrl'] as const;
 
-/** Requires an id, a point, and an address; the agency's row fills other gaps. */
 export function readRecord(file: CameraFile, value: unknown): Camera | Refusal {
   const own = CameraSchema.safeParse(value);
   if (own.success && hasFeed(own.data)) return own.data;

@@ -26,7 +26,6 @@ function readWeights({ json, weights }: StoredModel): Map<string, Weight> {
   );
 }
 
-/** Every node that a prediction depends on, in the order of the graph. */
 function listUsedNodes(nodes: readonly NodeDef[], outputs: readonly string[]): NodeDef[] {
   const byName = new Map(nodes.map((node) => [node.name, node]));
   const used = new Set<string>();
@@ -87,7 +86,6 @@ function foldNormalization(weights: Map<string, Weight>, filter: string, node: N
 
 type FindReader = (name: string, ops: readonly string[]) => NodeDef | undefined;
 
-/** Finds the node of one of these kinds that alone reads another. */
 function indexReaders(nodes: readonly NodeDef[]): FindReader {
   const readers = new Map<string, NodeDef[]>();
   for (const node of nodes)
@@ -110,7 +108,6 @@ const toFusedAttributes = (attr: unknown, steps: readonly string[]) => ({
   fused_ops: { list: { s: steps.map(text) } },
 });
 
-/** Finds the node that alone reads a convolution and adds a bias. */
 function findBias(node: NodeDef, findReader: FindReader, weights: ReadonlyMap<string, Weight>) {
   const op = FUSED_OPS[node.op];
   const reader = findReader(node.name, ['Add', 'BiasAdd', 'FusedBatchNorm']);
@@ -143,7 +140,6 @@ function fuseConvolutions(nodes: readonly NodeDef[], weights: Map<string, Weight
   return nodes.flatMap((node) => replaced.get(node) ?? (dropped.has(node) ? [] : [node]));
 }
 
-/** Keeps the columns of vehicles in the last dimension of a class predictor. */
 function pickVehicles(weight: Weight): Weight {
   const columns = weight.shape.at(-1) ?? 0;
   const anchors = columns / COCO_COLUMNS;

@@ -66,7 +66,6 @@ function listCandidates({ scores, classes, boxes }: ModelOutput, size: PictureSi
   return found.sort((a, b) => b.score - a.score);
 }
 
-/** The mean of the candidates around a box, weighted by score and overlap. */
 function shareBox(box: Box, candidates: readonly Detection[]): Box {
   const shares = candidates.flatMap(({ bbox, score }) => {
     const overlap = getIou(bbox, box);

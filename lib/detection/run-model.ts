@@ -39,7 +39,6 @@ async function runGraph(model: GraphModel, input: tf.Tensor, isDynamic: boolean)
   return output instanceof tf.Tensor ? [output] : Object.values<tf.Tensor>(output);
 }
 
-/** Boxes and scores of each predictor in turn. */
 function runPredictors(model: GraphModel, { predictors }: GraphPlan, image: tf.Tensor): tf.Tensor[] {
   const names = predictors.flatMap(({ boxes, scores }) => [boxes, scores]);
   return tf.tidy(() => {

@@ -116,12 +116,10 @@ const startTrack = ({ class: name, score, bbox }: Detection, id: number, at: num
   state: 'moving',
 });
 
-/** Moves the learned view of a feed that starts over to its new clock. */
 function resumeView({ view, at }: Tracking, now: number): LearnedView | null {
   return view === null || at === null ? null : { ...view, since: now - (at - view.since) };
 }
 
-/** Matches detections to known vehicles. Starts over if `at` is earlier than the last picture, or much later. */
 export function follow(tracking: Tracking, detections: readonly Detection[], at: number): Tracking {
   const interval = tracking.at === null ? 0 : at - tracking.at;
   if (interval < 0 || interval > NEW_SCENE_MS)

@@ -21,7 +21,6 @@ export interface TrafficWatch {
 
 export const UNWATCHED: TrafficWatch = { state: 'unknown', samples: [] };
 
-/** Enough samples for a window, also of a still that changes less often. */
 function keepWindow(samples: readonly Sample[], now: number): readonly Sample[] {
   const first = samples.findLastIndex(({ at }) => now - at >= TRAFFIC_WINDOW_MS);
   return samples.slice(Math.max(0, Math.min(first, samples.length - TRAFFIC_MIN_SAMPLES)));
@@ -35,7 +34,6 @@ function judge(samples: readonly Sample[], now: number, before: TrafficWatch['st
   return share <= MOVING_SHARE ? 'moving' : before;
 }
 
-/** Adds a sample, at most one per second. A long gap starts over. */
 export function watchTraffic(watch: TrafficWatch, isStopped: boolean, at: number): TrafficWatch {
   const last = watch.samples.at(-1);
   if (last && at - last.at < TRAFFIC_STEP_MS) return watch;

@@ -113,7 +113,6 @@ export class PlaceFinder {
     return camera ? this.toPlace(camera, text) : null;
   }
 
-  /** The point of a road nearest to the middle between its neighbors. */
   private findOnRoad(text: string, before: Point | undefined, after: Point | undefined): Place | null {
     const chain = this.roads.get(roadKeyOf(text));
     if (!chain) return null;

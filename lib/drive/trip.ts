@@ -49,7 +49,6 @@ export interface Trip {
 
 type Chosen = CameraHit & { readonly direction: TravelDirection };
 
-/** Drops cameras of the opposite direction where others are near. */
 function chooseCameras(line: RouteLine, hits: readonly CameraHit[]): Chosen[] {
   const chosen = groupRuns(hits, (hit, [first]) => hit.road === first?.road).flatMap((run) => {
     const directions = findTravelDirections(line, run);

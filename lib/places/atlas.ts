@@ -32,7 +32,6 @@ export function stateGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   return geometries;
 }
 
-/** Rings of a polygon or multipolygon; none for other geometries. */
 export function getRings(geometry: Geometry | undefined): Position[][] {
   if (geometry?.type === 'Polygon') return geometry.coordinates;
   return geometry?.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];

@@ -20,7 +20,6 @@ export function findSources(code: StateCode): SourceId[] {
   return SOURCE_IDS.filter((id) => AGENCIES[id].home.includes(code) && isPermitted(id) && !lacksKey(id));
 }
 
-/** The state's, without those of other cities. */
 export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
   return findSources(code).filter((source) => {
     const { city } = AGENCIES[source];
@@ -47,7 +46,6 @@ export function explainGap({ key, code }: Pick<Place, 'key' | 'code'>): string {
   return CITY_AGENCIES[key]?.gap ?? explainRegion(code) ?? 'Its agency lists none here.';
 }
 
-/** The city's agency, if known, and the state's or its traveler service. */
 export function getAgencies({ key, code }: Pick<Place, 'key' | 'code'>): StateAgency[] {
   return [CITY_AGENCIES[key], STATE_AGENCIES[code]].filter((agency) => agency !== undefined);
 }

@@ -10,7 +10,6 @@ export type XY = readonly [x: number, y: number];
 const WIDTH = 320;
 const MAX_HEIGHT = 300;
 const MARGIN = 12;
-/** Keeps a map at about 1 kB. */
 const TOLERANCE = 0.9;
 /** Square view box units. */
 const MIN_RING_AREA = 6;
@@ -67,7 +66,6 @@ function formatPath(ring: readonly XY[]): string {
   return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
 }
 
-/** Distance to a line, or to its first point if both coincide. */
 function getOffset([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
@@ -112,7 +110,6 @@ interface Dot {
   readonly at: XY;
 }
 
-/** `end` if the name would leave the drawing. */
 export interface MapLabel {
   readonly name: string;
   readonly x: number;

@@ -10,7 +10,6 @@ import type { Alerts } from '@/lib/warnings/warning';
 import type { Place } from './place';
 import { getCircle, getPoint } from './places';
 
-/** Warnings and closures of the whole site; null if their file is missing. */
 export interface Reports {
   readonly alerts: Alerts | null;
   readonly events: readonly RoadEvent[] | null;
@@ -23,7 +22,6 @@ export interface PlaceReports {
   readonly closures: readonly RoadEvent[];
 }
 
-/** From a camera of a county or of New York City. */
 const NEAR_M = 8_000;
 
 function isAt(event: RoadEvent, place: Place, cameras: readonly Camera[]): boolean {

@@ -12,7 +12,6 @@ import { STATES } from './places';
 const MIN_CAMERAS = 8;
 /** Roads that cross counties under one name. A Main Street differs by county. */
 const LONG_ROAD = /\b(?:turnpike|thruway|expressway|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
-/** Values agencies put into the road field that are not roads. */
 const NO_ROAD = /^(?:local\b|unknown\b|n\/?a$)| (?:county|city)$/;
 
 export interface RoadPage {
@@ -31,9 +30,7 @@ export interface Lane {
 }
 
 interface RoadName {
-  /** Equal for all spellings of a road within its state. */
   readonly key: string;
-  /** '' if the records already have the full name. */
   readonly name: string;
 }
 
@@ -118,7 +115,6 @@ export const roadFilters = ({ name, state }: RoadPage) => ({ state: state.name, 
 
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;
 
-/** The next ones in its state, wrapping around: each road is linked at least once. */
 export function findOtherRoads(road: RoadPage, roads: readonly RoadPage[]): RoadPage[] {
   const inState = roads.filter(({ state }) => state === road.state);
   const position = inState.indexOf(road);

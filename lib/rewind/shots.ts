@@ -25,7 +25,6 @@ const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
   return last !== undefined && (last.at >= at || (mark !== null && last.mark === mark));
 };
 
-/** Adds a picture unless it repeats its feed's last one; drops the oldest beyond the byte limit. */
 export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
   if (isKept(shots, shot)) return shots;
   const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);

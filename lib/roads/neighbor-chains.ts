@@ -106,7 +106,6 @@ export function sweepFrom(start: number, neighbors: Neighbors) {
   return { order, parent, reached, farthest };
 }
 
-/** Follows the longest path from the outermost point. */
 function cutTree(tree: Neighbors, member: number): number[][] {
   const { order, parent } = sweepFrom(sweepFrom(member, tree).farthest, tree);
   const height = new Map<number, number>();
@@ -137,7 +136,6 @@ function cutTree(tree: Neighbors, member: number): number[][] {
   return chains;
 }
 
-/** Every point once, in driving order; the longest chain first. */
 export function orderChains(count: number, links: readonly Link[]): number[][] {
   const tree = spanTree(count, links);
   const left = new Set(Array.from({ length: count }).keys());

@@ -172,7 +172,6 @@ function findRoadThere({ camera, road }: CameraHit, { groups }: Followed): Road 
     .sort((a, b) => a.rank - b.rank)[0];
 }
 
-/** Drops cameras of roads that cross an exact line. */
 function keepFollowed(hits: readonly CameraHit[]): CameraHit[] {
   const followed = findFollowed(hits);
   const isOnLargeRoad = createLargeRoadCheck(followed.stretches);

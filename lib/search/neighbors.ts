@@ -24,7 +24,6 @@ const NATIONAL = new Set(['i', 'us']);
 export class NeighborFinder {
   private readonly roads = new Map<string, Road>();
 
-  /** Neighbors on the same road and direction; past its end, the nearest other camera. */
   find(camera: Camera, cameras: readonly Camera[]): Neighbors {
     const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
     const chains = this.getChains(camera, others);

@@ -60,7 +60,6 @@ const TO_BE_GEOCODED = {
 } as const;
 const NOWHERE: Place = { state: null, county: null, city: null, country: null, country_code: null };
 
-/** Needs an id, coordinates in the US or Canada, and a usable feed. */
 export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResult {
   const id = toCameraId(agency.idPrefix, draft.id);
   if (id === null) return { dropped: 'unreadable' };

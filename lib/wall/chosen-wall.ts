@@ -46,7 +46,6 @@ function formatIds(ids: readonly string[]): string {
   return items.join(SEPARATOR);
 }
 
-/** Returns unique valid ids. Accepts commas in handwritten addresses. */
 function parseIds(text: string, max: number): string[] {
   const ids = new Set<string>();
   let source = '';

@@ -6,7 +6,6 @@ const LONGEST_NAME = '路'.repeat(MAX_NAME_LENGTH);
 /** Allowed characters. The database rules do not validate this text. */
 const TEXT = /^wall=[A-Za-z0-9*._+%&=-]+$/;
 
-/** Appends cameras up to the limits of number and address length. */
 export function addToWall(wall: ChosenWall, added: readonly string[]): ChosenWall {
   const ids = [...new Set([...wall.ids, ...added])].slice(0, MAX_WALL_CAMERAS);
   const isTooLong = () => formatWallQuery({ name: LONGEST_NAME, ids }).length > MAX_WALL_LENGTH;

@@ -20,7 +20,6 @@ interface GridOf {
 /** 0.01 degrees: half a mile, a third of a grid cell. The National Weather Service redirects trailing zeros. */
 const round = (degrees: number) => Number(degrees.toFixed(2));
 
-/** Requests forecasts one at a time. Cameras in one grid cell share an answer. */
 export class WeatherDesk {
   private readonly grids = new Map<string, GridOf>();
   /** Keyed by grid cell, or by point without a known grid. */

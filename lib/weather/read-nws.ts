@@ -63,7 +63,6 @@ function toSpans(layer: z.infer<typeof OptionalLayer>, units: Units): readonly S
 const valueAt = (spans: readonly Span[], at: number): number | null =>
   spans.find(({ from, to }) => from <= at && at < to)?.value ?? null;
 
-/** Counts intervals in proportion to their overlap; null without any. */
 function amountIn(spans: readonly Span[], start: number, end: number): number | null {
   const parts = spans.filter(({ from, to }) => from < end && to > start);
   if (parts.length === 0) return null;

@@ -38,7 +38,6 @@ export function useAccountRequest<Kind extends string>() {
       (reason: unknown) => end(() => setError(reason)),
     );
   };
-  /** Ignores the request in progress and clears its error. */
   const cancel = () => {
     current.current = undefined;
     setBusy(null);

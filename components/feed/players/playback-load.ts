@@ -7,7 +7,6 @@ interface Frames {
 
 let seen = new Map<HTMLVideoElement, Frames>();
 
-/** Totals since the last call, without videos new to it. */
 export function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
   const now = new Map<HTMLVideoElement, Frames>();
   const sum = { moving: 0, frames: 0, dropped: 0 };

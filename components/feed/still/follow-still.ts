@@ -61,7 +61,6 @@ async function load({ src, periodMs }: StillOptions, askedAt: number, signal: Ab
   return seen;
 }
 
-/** Returns the last picture, or the one requested before this code loaded. */
 function recall(src: string, periodMs: number): SeenStill | undefined {
   const first = takeFirstPicture(src);
   if (!first) return recallStill(src);

@@ -12,7 +12,6 @@ export interface NamedPlace extends Point {
 export interface MapDrive {
   /** The map fits each new key once. */
   readonly key: string;
-  /** False for a link with a map position. */
   readonly isAsked: boolean;
   readonly trip: Trip;
   readonly others: readonly Trip[];

@@ -29,7 +29,6 @@ export function projectAnchor(map: MapLibre, { lng, lat, x, y }: Anchor): { x: n
   return { x: point.x + x, y: point.y + y };
 }
 
-/** Keeps an element in place until the returned function is called. */
 export function pin(map: MapLibre, element: HTMLElement, anchor: Anchor): () => void {
   const place = () => {
     const { x, y } = projectAnchor(map, anchor);
@@ -40,7 +39,6 @@ export function pin(map: MapLibre, element: HTMLElement, anchor: Anchor): () => 
   return () => listening.forEach((subscription) => subscription.unsubscribe());
 }
 
-/** Shows an element until the returned function is called. Dragging can start on it. */
 export function mount(map: MapLibre, element: HTMLElement, anchor: Anchor): () => void {
   map.getCanvasContainer().append(element);
   const unpin = pin(map, element, anchor);

@@ -27,7 +27,6 @@ function isConfirmed(status: PartStatus | undefined, now: number): boolean {
   return now - since <= MAX_UNCONFIRMED_MS;
 }
 
-/** Previous records, except those of lists that have failed for 14 days. */
 export function getConfirmed(source: Source, context: SyncContext): readonly Camera[] {
   const { previous, clock } = context;
   const stored = previous.bySource.get(source.id) ?? [];
