@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import functions from './functions/region.json';
 import { accountSources, readAccountConfig } from './lib/account/read-account-config';
 import { choosePins, PINS_FILE } from './lib/detection/model-pins';
@@ -67,4 +69,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 };
 
-export default config;
+/**
+ * The adapter finishes the pages. A server that knows of an adapter answers 404 for an unknown address before its rewrites
+ * (`NoFallbackError` in next/dist/build/templates/app-page-runtime.js), so only a build does.
+ */
+const withAdapter = (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_BUILD ? { ...config, adapterPath: path.resolve('lib/cli/adapter.mjs') } : config;
+
+export default withAdapter;

@@ -7,12 +7,8 @@ export { createDemoContext } from './serve/server-context';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * True if this server shows the demo network. `ROADFEED_DEMO` 1 or 0 decides. Without it, a development server shows it until
- * there are camera files, and a production server never does.
- */
+/** `ROADFEED_DEMO` 1 or 0 decides whether this server shows the demo network. Without it, there must be no camera files. */
 export function isDemoMode(environment: Environment = process.env): boolean {
   if (environment.ROADFEED_DEMO === '1') return true;
-  if (environment.ROADFEED_DEMO === '0' || environment.NODE_ENV !== 'development') return false;
-  return !hasCameraFiles(dataDir(environment));
+  return environment.ROADFEED_DEMO !== '0' && !hasCameraFiles(dataDir(environment));
 }

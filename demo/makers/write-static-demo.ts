@@ -21,5 +21,5 @@ if (hasCameraFiles(path.join(folder, 'camera-data'))) {
   }
 } else {
   const { files, bytes } = await writeStaticDemo(folder);
-  console.log(`postbuild: nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
+  console.log(`Nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
 }

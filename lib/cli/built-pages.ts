@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
+import { DEFAULT_DATA_DIR, getDataFileName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
+import { STOPPED_AFTER_MS } from '@/lib/status/source-state';
 
 /** `npm start` serves one build while writing the other. */
 export const BUILD_FOLDERS = ['.next-server', '.next-server-2'] as const;
 export type BuildFolder = (typeof BUILD_FOLDERS)[number];
 
-/** `next build` writes this first; postbuild writes the stamp last. */
+/** `next build` writes this first, and its adapter the stamp last. */
 const BEGUN = 'package.json';
 const STAMP = 'roadfeed-settings';
 
 const CODE = [
   ...['app', 'components', 'lib', 'data', 'demo', 'public'],
-  ...['next.config.ts', 'proxy.server.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['next.config.ts', 'proxy.server.ts', 'instrumentation.server.ts', 'package-lock.json', 'tsconfig.json'],
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,9 +60,18 @@ export function findBuild(): BuildFolder | null {
   return newest ?? null;
 }
 
-export function isOutdated(folder: BuildFolder): boolean {
+/** The page of the sources' status says so from then on. */
+function hasStoppedSince(begunMs: number, now: number): boolean {
+  const syncedMs = getModifiedMs(path.join(dataDir(), getDataFileName('status')));
+  const stoppedMs = syncedMs + STOPPED_AFTER_MS;
+  return syncedMs > 0 && stoppedMs < now && begunMs < stoppedMs;
+}
+
+/** Rendered from older camera files, with other settings, or before sync stopped. */
+export function isOutdated(folder: BuildFolder, now = Date.now()): boolean {
   const isSame = readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
-  return !isSame || getDataMs() > getBegunMs(folder);
+  const begunMs = getBegunMs(folder);
+  return !isSame || getDataMs() > begunMs || hasStoppedSince(begunMs, now);
 }
 
 export const getOther = (folder: BuildFolder): BuildFolder =>

@@ -31,6 +31,9 @@ const EXTRAS = [
   { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
+/** While another process syncs. */
+const RENDER_EVERY_MS = 6 * 3_600_000;
+
 const isDemoForced = process.argv.includes('--demo');
 const upstream = process.env.ROADFEED_UPSTREAM;
 let isStopping = false;
@@ -168,16 +171,20 @@ async function collect(): Promise<void> {
 
 async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs }: StartSettings): Promise<void> {
   let folder = await renderPages(server, served);
-  while (syncEveryMs !== null && !hasStopped()) {
-    log(`Next sync at ${new Date(Date.now() + syncEveryMs).toISOString().slice(0, 16)}Z.`);
-    await sleep(syncEveryMs);
-    await collect();
+  while (!hasStopped()) {
+    if (syncEveryMs !== null) logNext(syncEveryMs);
+    await sleep(syncEveryMs ?? RENDER_EVERY_MS);
+    if (syncEveryMs !== null) await collect();
     folder = await renderPages(server, folder);
   }
 }
 
-async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number], { syncEveryMs }: StartSettings): Promise<void> {
-  while (syncEveryMs !== null && !hasStopped()) {
+function logNext(everyMs: number): void {
+  log(`Next sync at ${new Date(Date.now() + everyMs).toISOString().slice(0, 16)}Z.`);
+}
+
+async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number]): Promise<void> {
+  while (!hasStopped()) {
     if (await isNetworkThere()) {
       const { output } = await run(process.execPath, syncArguments(option), {});
       if (!hasStopped()) log(output.trim().split('\n').at(-1) ?? '');
@@ -186,9 +193,26 @@ async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number], { syncEve
   }
 }
 
+/** `npm run collect`: syncs without serving, for a site in another process or container. */
+async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
+  if (syncEveryMs === null) throw new Error('ROADFEED_SYNC_EVERY is off, so there is nothing to do.');
+  exitWhenTold(() => {
+    isStopping = true;
+    return Promise.resolve();
+  });
+  await collect();
+  for (const extra of EXTRAS) void keepExtra(extra);
+  while (!hasStopped()) {
+    logNext(syncEveryMs);
+    await sleep(syncEveryMs);
+    await collect();
+  }
+}
+
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const settings = readStartSettings(process.env);
+  if (process.argv.includes('--collect')) return keepCollecting(settings);
   await checkPort(settings);
   const server = new SiteServer(settings, log);
   exitWhenTold(() => {
@@ -206,8 +230,10 @@ async function main(): Promise<void> {
   if (isDemoForced) return;
   if (await ensureModel(log)) await server.serve(folder, toEnvironment(isDemo));
   await rest;
-  for (const extra of EXTRAS) void keepExtra(extra, settings);
-  if (plan === 'refresh' && settings.syncEveryMs !== null) await collect();
+  if (settings.syncEveryMs !== null) {
+    for (const extra of EXTRAS) void keepExtra(extra);
+    if (plan === 'refresh') await collect();
+  }
   await keepFresh(server, folder, settings);
 }
 

@@ -1,4 +1,4 @@
-// Runs inline in the head of the first page, before styles and code. `postbuild` bundles it.
+// Runs inline in the head of the first page, before styles and code. `lib/cli/finish-build.ts` bundles it.
 import { getStillUrl } from '@/lib/feed/still';
 import { isReshuffled, shuffleKey } from '@/lib/search/shuffle-key';
 import { newSeed, type FirstPictures } from './first-pictures';

@@ -79,11 +79,11 @@ export function isZeroScriptPage(path: string): boolean {
   return ZERO_SCRIPT_PATHS.some((pattern) => pattern.test(path));
 }
 
-/** Below `server/`, Next puts pages in `app/` or `pages/`. */
+/** Below `server/`, Next puts pages in `route-cache/{kind}/{hash of the route}/$` or `pages/`. */
 export function pathOfHtmlFile(file: string): string {
   const path = file
     .replaceAll('\\', '/')
-    .replace(/^(app|pages)\//, '')
+    .replace(/^(?:pages|route-cache\/[^$]*\$)\//, '')
     .replace(/\.html$/, '')
     .replace(/(^|\/)index$/, '');
   return `/${path}`;

@@ -93,7 +93,8 @@ export function getLatestRun(parts: readonly PartStatus[]): number | null {
 }
 
 /** Runs are at most a day apart unless sync has stopped. */
-export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > DAY_MS;
+export const STOPPED_AFTER_MS = DAY_MS;
+export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > STOPPED_AFTER_MS;
 
 /** `late` if its sources differ. Sources that are off count only if all are. */
 export function getRegionStates(sources: readonly SourceStatus[]): ReadonlyMap<StateCode, SourceState> {

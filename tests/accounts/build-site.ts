@@ -17,13 +17,11 @@ async function main(): Promise<void> {
     ...{ ...process.env, ...siteEnv(readStackSettings(settings)) },
     ...{ NEXT_DIST_DIR: FOLDER, NEXT_TELEMETRY_DISABLED: '1' },
   };
-  const run = (...args: string[]) =>
-    spawnSync('npx', args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status;
-  const isBuilt =
-    run('next', 'build', '--debug-build-paths', PAGES.join()) === 0 &&
-    run('tsx', 'lib/cli/postbuild.ts', `${FOLDER}/server`) === 0;
-  if (isBuilt) writeFileSync(SITE_STACK_FILE, settings);
-  process.exitCode = isBuilt ? 0 : 1;
+  const { status } = spawnSync('npx', ['next', 'build', '--debug-build-paths', PAGES.join()], {
+    ...{ stdio: 'inherit', env, shell: process.platform === 'win32' },
+  });
+  if (status === 0) writeFileSync(SITE_STACK_FILE, settings);
+  process.exitCode = status ?? 1;
 }
 
 void main();

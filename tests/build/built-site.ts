@@ -15,7 +15,7 @@ export const EXPORT_FOLDER = path.join(ROOT, 'out');
 export const OUTPUTS: readonly Output[] = [
   {
     mode: 'server',
-    pages: path.join(ROOT, '.next-server/server/app'),
+    pages: path.join(ROOT, '.next-server/server/route-cache'),
     next: path.join(ROOT, '.next-server'),
   },
   { mode: 'export', pages: EXPORT_FOLDER, next: path.join(EXPORT_FOLDER, '_next') },
@@ -35,7 +35,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** `slug/index.html` beside `slug.html`: postbuild's copies of an export’s pages, for servers without clean URLs. */
+/** `slug/index.html` beside `slug.html`: copies of an export’s pages, for servers without clean URLs. */
 function isFolderIndex(file: string): boolean {
   return path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,8 +65,8 @@ const COPY_WITH_A_MARK = `
 `;
 
 /** `npm start` with replayed agencies, without npm. */
-function start(upstream = agencies.upstream, environment: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+function start(upstream = agencies.upstream, environment: Readonly<Record<string, string>> = {}, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts', ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -260,6 +260,15 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   const { code, output } = await ended;
   expect(output).not.toContain('Next sync');
   expect(code).toBe(0);
+});
+
+test('collecting alone fills the folder and serves nothing until it is told to end', async () => {
+  const { child, says, ended } = start(agencies.upstream, {}, '--collect');
+  await says('Next sync at');
+  expect(await readdir(dir)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
+  await expect(servedIds()).rejects.toThrow('fetch failed');
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
 });
 
 test.each([

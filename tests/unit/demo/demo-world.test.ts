@@ -15,20 +15,20 @@ test('camera files list the demo network', () => {
 });
 
 describe('demo mode', () => {
-  const inFolder = (more: Record<string, string>): Record<string, string> => ({ ROADFEED_DATA_DIR: folder, ...more });
-
-  test('is chosen by ROADFEED_DEMO', () => {
-    expect(isDemoMode(inFolder({ NODE_ENV: 'production', ROADFEED_DEMO: '1' }))).toBe(true);
-    expect(isDemoMode(inFolder({ NODE_ENV: 'development', ROADFEED_DEMO: '0' }))).toBe(false);
+  const inFolder = (more: Record<string, string> = {}): Record<string, string> => ({
+    ROADFEED_DATA_DIR: folder,
+    ...more,
   });
 
-  test('is off in production unless chosen', () => {
-    expect(isDemoMode(inFolder({ NODE_ENV: 'production' }))).toBe(false);
-  });
-
-  test('is on in development until the first sync', async () => {
-    expect(isDemoMode(inFolder({ NODE_ENV: 'development' }))).toBe(true);
+  test('is chosen by ROADFEED_DEMO', async () => {
+    expect(isDemoMode(inFolder({ ROADFEED_DEMO: '0' }))).toBe(false);
     await writeFile(path.join(folder, 'index.json'), '{}');
-    expect(isDemoMode(inFolder({ NODE_ENV: 'development' }))).toBe(false);
+    expect(isDemoMode(inFolder({ ROADFEED_DEMO: '1' }))).toBe(true);
+  });
+
+  test('is on until the first sync unless chosen', async () => {
+    expect(isDemoMode(inFolder())).toBe(true);
+    await writeFile(path.join(folder, 'index.json'), '{}');
+    expect(isDemoMode(inFolder())).toBe(false);
   });
 });

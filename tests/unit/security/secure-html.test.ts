@@ -74,7 +74,7 @@ test.each([
   ['index.html', '/'],
   ['locations.html', '/locations'],
   ['blog/index.html', '/blog'],
-  ['app/blog\\how-it-works.html', '/blog/how-it-works'],
+  ['route-cache/APP_PAGE/1f3a/$\\blog\\how-it-works.html', '/blog/how-it-works'],
   ['reindex.html', '/reindex'],
   ['index-of-pages.html', '/index-of-pages'],
   ['page.html-kept.html', '/page.html-kept'],

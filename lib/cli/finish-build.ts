@@ -1,8 +1,6 @@
-// Adds policies to the pages of a finished build, `.next-server/server` or `out`, and strips unneeded scripts.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import nextEnv from '@next/env';
 import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
@@ -16,7 +14,6 @@ import { stampBuild } from './built-pages';
 import { startWithoutRouter, takeScripts } from './start-without-router';
 
 const FONT_PRELOAD = /<link\b[^>]*\bas="font"[^>]*>/g;
-const SERVER_PAGES = /^(.+)[\\/]server$/;
 const MISSING_ADDRESS = `
   !! ROADFEED_SITE_URL is not set: canonical addresses, the sitemap, and previews of this build name ${SITE_URL}.
   !! Before the site is public, build it with its address: ROADFEED_SITE_URL=https://cameras.example.org
@@ -26,16 +23,12 @@ const MISSING_MODEL = `
   !! Vehicle detection works only on demo cameras, because its model is not here. Download it (17 MB): npm run model
 `;
 
+type ReadChunk = (chunk: string) => string;
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-}
-
-/** An export has `_next/` beside its pages. */
-function readNextFile(folder: string, file: string): string {
-  const built = SERVER_PAGES.exec(folder)?.[1] ?? path.join(folder, '_next');
-  return readFileSync(path.join(built, file), 'utf8');
 }
 
 function bundleInlineScript(): string {
@@ -44,8 +37,8 @@ function bundleInlineScript(): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-function makeFirstPage(built: string, folder: string): string {
-  const html = startWithoutRouter(built, 'Home', (chunk) => readNextFile(folder, chunk));
+function makeFirstPage(built: string, readChunk: ReadChunk): string {
+  const html = startWithoutRouter(built, 'Home', readChunk);
   if (html === built) return html;
   const { page, addresses } = takeScripts(html);
   // Before the styles, which would delay it. `expect` keeps the browser from painting half a page.
@@ -53,20 +46,21 @@ function makeFirstPage(built: string, folder: string): string {
   return page.replace('<link', () => `${start}<link`);
 }
 
-function startPage(page: string, built: string, folder: string): string {
-  if (page === '/') return makeFirstPage(built, folder);
+function startPage(page: string, built: string, readChunk: ReadChunk): string {
+  if (page === '/') return makeFirstPage(built, readChunk);
   if (page !== EMBED_PATH) return built;
   // The embed uses system fonts.
-  return startWithoutRouter(built, 'Embed', (chunk) => readNextFile(folder, chunk)).replaceAll(FONT_PRELOAD, '');
+  return startWithoutRouter(built, 'Embed', readChunk).replaceAll(FONT_PRELOAD, '');
 }
 
-function secureFolder(folder: string, extra: ExtraSources): { documents: number; viewers: number } {
+function securePages({ pages, chunks }: FinishedBuild): { documents: number; viewers: number } {
   const counts = { documents: 0, viewers: 0 };
-  for (const file of htmlFiles(folder)) {
+  const extra = readExtraSources();
+  const readChunk = (chunk: string) => readFileSync(path.join(chunks, chunk), 'utf8');
+  for (const file of htmlFiles(pages)) {
     const page = pathOfHtmlFile(file);
-    const absolute = path.join(folder, file);
-    const built = readFileSync(absolute, 'utf8');
-    const html = startPage(page, built, folder);
+    const absolute = path.join(pages, file);
+    const html = startPage(page, readFileSync(absolute, 'utf8'), readChunk);
     writeFileSync(absolute, secureHtml(html, page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }
@@ -88,24 +82,27 @@ function readExtraSources(): ExtraSources {
   return { ...accounts, ...(hosts.length > 0 && { 'connect-src': hosts }) };
 }
 
-async function finishBuild(folder: string): Promise<void> {
-  const { documents, viewers } = secureFolder(folder, readExtraSources());
-  if (viewers === 0) throw new Error(`no page in ${folder}: this version of Next puts them elsewhere`);
-  console.log(`postbuild: ${folder}: ${viewers} pages with hashed scripts, ${documents} without scripts`);
-  const builtFolder = SERVER_PAGES.exec(folder)?.[1];
-  if (builtFolder === undefined) {
-    writeFileSync(path.join(folder, '_headers'), cdnHeadersFile());
-    writeFolderIndexes(folder);
+interface FinishedBuild {
+  /** The folder with the pages. */
+  readonly pages: string;
+  /** The folder served as `/_next/`. */
+  readonly chunks: string;
+  readonly isExport: boolean;
+}
+
+/** Adds the policies to the pages of a build and strips unneeded scripts. @throws for pages of an unknown shape */
+export async function finishBuild(build: FinishedBuild): Promise<void> {
+  const { pages, chunks, isExport } = build;
+  const { documents, viewers } = securePages(build);
+  if (viewers === 0) throw new Error(`no page in ${pages}: this version of Next puts them elsewhere`);
+  console.log(`${pages}: ${viewers} pages with hashed scripts, ${documents} without scripts`);
+  if (isExport) {
+    writeFileSync(path.join(pages, '_headers'), cdnHeadersFile());
+    writeFolderIndexes(pages);
   }
-  for (const note of (await readPrevious(dataDir())).notes) console.log(`postbuild: ${note}`);
+  for (const note of (await readPrevious(dataDir())).notes) console.log(note);
   if (!process.env.ROADFEED_SITE_URL) console.warn(MISSING_ADDRESS);
   const pins = choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env);
   if (pins === null && !existsSync('public/model/full')) console.warn(MISSING_MODEL);
-  if (builtFolder !== undefined) stampBuild(builtFolder);
+  if (!isExport) stampBuild(chunks);
 }
-
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-finishBuild(process.argv[2] ?? 'out').catch((error: unknown) => {
-  console.error(`postbuild: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});

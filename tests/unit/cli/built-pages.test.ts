@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isOutdated, stampBuild } from '@/lib/cli/built-pages';
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const FOLDER = '.next-server';
+const repository = process.cwd();
+let dir = '';
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
+  process.chdir(dir);
+  process.env.ROADFEED_DATA_DIR = 'cameras';
+});
+
+afterEach(() => {
+  process.chdir(repository);
+  delete process.env.ROADFEED_DATA_DIR;
+  rmSync(dir, { recursive: true });
+});
+
+function write(file: string, hoursAgo: number): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const seconds = (NOW - hoursAgo * HOUR_MS) / 1000;
+  utimesSync(file, seconds, seconds);
+}
+
+test.each([
+  ['newer than the cameras', 5, 6, false],
+  ['older than the cameras', 7, 6, true],
+  ['a day after the last sync, so they say that sync stopped', 2, 27, false],
+  ['before sync had stopped for a day', 20, 27, true],
+])('pages that are %s', (_, builtHoursAgo, syncedHoursAgo, expected) => {
+  write(`${FOLDER}/package.json`, builtHoursAgo);
+  write('cameras/status.json', syncedHoursAgo);
+  stampBuild(FOLDER);
+  expect(isOutdated(FOLDER, NOW)).toBe(expected);
+});
+
+test('pages of other settings are outdated', () => {
+  write(`${FOLDER}/package.json`, 1);
+  stampBuild(FOLDER, { ...process.env, ROADFEED_SITE_URL: 'https://cameras.example.org' });
+  expect(isOutdated(FOLDER, NOW)).toBe(true);
+});
