@@ -15,7 +15,7 @@ export const EXPORT_FOLDER = path.join(ROOT, 'out');
 export const OUTPUTS: readonly Output[] = [
   {
     mode: 'server',
-    pages: path.join(ROOT, '.next-server/server/route-cache'),
+    pages: path.join(ROOT, '.next-server/server'),
     next: path.join(ROOT, '.next-server'),
   },
   { mode: 'export', pages: EXPORT_FOLDER, next: path.join(EXPORT_FOLDER, '_next') },
@@ -40,7 +40,9 @@ function isFolderIndex(file: string): boolean {
   return path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 }
 
-const htmlFiles = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.html'));
+/** Without Next's copies of error pages below `server/pages`. */
+const htmlFiles = (folder: string) =>
+  filesBelow(folder).filter((file) => file.endsWith('.html') && !file.includes('server/pages/'));
 
 /**
  * Every prerendered page of both builds, without the copies.
