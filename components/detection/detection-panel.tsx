@@ -55,8 +55,8 @@ interface DetectionPanelProps extends DetectionReport {
 /** Hidden tabs play no video, except in picture-in-picture. */
 const getAlertNote = () =>
   document.pictureInPictureEnabled
-    ? 'Alerts pause while this tab is hidden, unless its video is in picture-in-picture'
-    : 'Alerts pause while this tab is hidden';
+    ? 'Alerts pause in a hidden tab, except in picture-in-picture'
+    : 'Alerts pause in a hidden tab';
 
 export function DetectionPanel({ stoppedSince = null, areAlertsOn = false, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
