@@ -58,7 +58,7 @@ function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit) {
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
   });
   const said = signs.map(({ sign, meters }): Report => {
-    const text = `Sign: ${getSignText(sign)}`;
+    const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? [])].join(' · ');
     return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
   });
   return [...happening, ...said].sort((a, b) => a.at - b.at);

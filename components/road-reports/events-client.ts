@@ -15,7 +15,9 @@ let calls: WorkerCalls<EventsMethods> | null = null;
 export const eventsVersion = createStore(0, () => {
   const poll = async (isDue: boolean) => {
     if (!isDue) return;
-    await connect().call('load', [{ events: getDataPath('events'), signs: getDataPath('signs') }]);
+    await connect().call('load', [
+      { events: getDataPath('events'), signs: getDataPath('signs'), usual: getDataPath('usual') },
+    ]);
     eventsVersion.set(eventsVersion.get() + 1);
   };
   return createPoller({ tickMs: TICK_MS, refreshMs: REFRESH_MS, retryMs: RETRY_MS, poll }).stop;

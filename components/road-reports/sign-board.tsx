@@ -1,10 +1,10 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import type { Sign } from '@/lib/road-reports/sign-schema';
+import type { SaidSign } from '@/lib/road-reports/sign';
 import { formatTime } from './event-text';
 import styles from './sign-board.module.css';
 
 interface SignBoardProps {
-  sign: Sign;
+  sign: SaidSign;
   title: string;
   titleId?: string;
   /** Epoch milliseconds. */
@@ -28,6 +28,11 @@ export function SignBoard({ sign, title, titleId, now }: SignBoardProps) {
           </p>
         ))}
       </div>
+      {sign.slower?.map((text) => (
+        <p key={text} className={styles.slower}>
+          {text}
+        </p>
+      ))}
       <p className={styles.source}>
         {getFilterLabel(sign.source)}, since {formatTime(sign.since, now)}
       </p>

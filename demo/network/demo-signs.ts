@@ -4,6 +4,7 @@ import type { EventDirection } from '@/lib/road-reports/road-event';
 import type { SignsFile } from '@/lib/road-reports/sign';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, readNews } from '@/lib/road-reports/sign-text';
+import { keyOf, middleOf, type UsualFile } from '@/lib/road-reports/usual-minutes';
 import { hashText } from '../random';
 import { createDemoEvents, DEMO_SIGN_SOURCES } from './demo-events';
 import { DEMO_CORRIDORS } from './rows/corridors';
@@ -18,6 +19,8 @@ const RUSH_SHARE = { min: 0.4, span: 0.4 } as const;
 /** A closure is announced on the signs before it. */
 const ANNOUNCED_MILES = 60;
 const STOPS_PER_SIGN = 3;
+/** Behind a crash, everything takes longer. */
+const CRASH_FACTOR = 1.6;
 const WITH_SIGNS: ReadonlySet<string> = new Set(DEMO_SIGN_SOURCES);
 
 type Place = { readonly lat: number; readonly lng: number };
@@ -54,7 +57,8 @@ function writePages({ place: stop, ahead, news }: Around, corridor: DemoCorridor
   });
   const lines = ahead.slice(0, 2).map((next) => {
     const miles = Math.max(1, Math.round(milesBetween(stop, toPlace(next))));
-    const minutes = Math.max(1, Math.round((miles / demoSpeedMph(corridor, toPlace(next), now)) * 60));
+    const factor = news.length > 0 ? CRASH_FACTOR : 1;
+    const minutes = Math.max(1, Math.round((factor * miles * 60) / demoSpeedMph(corridor, toPlace(next), now)));
     return `${next[0].toUpperCase()} ${miles} MI ${minutes} MIN`;
   });
   return lines.length > 0 ? [...pages, lines] : pages;
@@ -111,10 +115,20 @@ export function createDemoSigns(now: number): SignsFile {
       road: roads[0]?.name ?? '',
       direction: roads[0]?.direction ?? 'Both Directions',
     }));
-  const corridors = DEMO_CORRIDORS.filter(({ source }) => WITH_SIGNS.has(source));
-  return {
-    signs: corridors.flatMap((corridor) =>
-      [false, true].flatMap((isBack) => createSigns(corridor, isBack, time, events)),
-    ),
-  };
+  return { signs: listSigns(time, events) };
+}
+
+function listSigns(time: number, events: readonly Announced[]): Sign[] {
+  return DEMO_CORRIDORS.filter(({ source }) => WITH_SIGNS.has(source)).flatMap((corridor) =>
+    [false, true].flatMap((isBack) => createSigns(corridor, isBack, time, events)),
+  );
+}
+
+/** The minutes of the simulated traffic without a crash. */
+export function createDemoUsual(now: number): UsualFile {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const usual = listSigns(hour, []).flatMap((sign) =>
+    sign.minutes.map((said) => [keyOf(sign, said), middleOf(said) ?? 1] as const),
+  );
+  return { hour, usual: Object.fromEntries(usual) };
 }

@@ -2,12 +2,12 @@ import { DEMO_ODDITIES, type DemoOddity } from './rows/oddities';
 import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camera';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
-import type { DataName } from '@/lib/camera-files/names';
+import { isExtra, type DataName, type ExtraName } from '@/lib/camera-files/names';
 import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
 import { serializeEvents } from '@/lib/road-reports/road-event';
 import { serializeSigns } from '@/lib/road-reports/sign';
 import { createDemoEvents } from './demo-events';
-import { createDemoSigns } from './demo-signs';
+import { createDemoSigns, createDemoUsual } from './demo-signs';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
@@ -83,11 +83,16 @@ function createFirstCameras(): string {
   return serializeFirstCameras(chooseFirstCameras(living, DEMO_GENERATION), DEMO_GENERATION);
 }
 
+const EXTRA_FILES: Readonly<Record<ExtraName, (now: number) => string>> = {
+  alerts: (now) => serializeAlerts(createDemoAlerts(now)),
+  events: (now) => serializeEvents(createDemoEvents(now)),
+  signs: (now) => serializeSigns(createDemoSigns(now)),
+  usual: (now) => JSON.stringify(createDemoUsual(now)),
+};
+
 /** Body of a file below `/camera-data` in demo mode. @param now epoch milliseconds, for what changes */
 export function demoJson(name: DataName, now = Date.now()): string {
-  if (name === 'alerts') return serializeAlerts(createDemoAlerts(now));
-  if (name === 'events') return serializeEvents(createDemoEvents(now));
-  if (name === 'signs') return serializeSigns(createDemoSigns(now));
+  if (isExtra(name)) return EXTRA_FILES[name](now);
   if (name === 'first') return createFirstCameras();
   if (name === 'catalog') return serializeCatalog(getNetwork().cameras, DEMO_GENERATION);
   if (name === 'status') return JSON.stringify({ parts: [] });

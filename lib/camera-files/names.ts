@@ -5,7 +5,7 @@ const REPORTS = ['index', 'status', 'history'] as const;
 export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
 /** Optional. */
-export const EXTRAS = ['alerts', 'events', 'signs'] as const;
+export const EXTRAS = ['alerts', 'events', 'signs', 'usual'] as const;
 export type ExtraName = (typeof EXTRAS)[number];
 export type DataName = (typeof REPORTS)[number] | DerivedName | ExtraName | CameraFile;
 

@@ -25,7 +25,8 @@ Usage: npm run sync -- [options]
   --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
-  --events             ask only for closures, incidents, and message signs; write events.json and signs.json
+  --events             ask only for closures, incidents, and message signs; write events.json, signs.json,
+                       and usual.json
   --shard N/M          fetch only the N-th of M parts of all sources, by host, for several machines
   --merge DIR ...      ask for nothing, and make one set of files out of the folders of partial syncs
   --feeds              ask for no list, only for a share of the feeds, and update the files

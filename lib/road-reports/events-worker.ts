@@ -5,10 +5,12 @@ import { findRegion } from '@/lib/camera/regions';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
-import { listCoveredStates, loadEvents, STALE_MS } from './event-schema';
+import { listCoveredStates, loadBody, loadEvents, STALE_MS } from './event-schema';
 import { findNearEvents, type NearEvent } from './near-camera';
 import { SignIndex, type PassedSign } from './sign-index';
-import { loadSigns, type Sign } from './sign-schema';
+import type { SaidSign } from './sign';
+import { loadSigns } from './sign-schema';
+import { listSlower, parseUsualFile } from './usual-minutes';
 import { listShown, type ShownEvent } from './shown-event';
 
 interface NearAnswer {
@@ -27,7 +29,7 @@ interface AlongAnswer {
 
 interface ShownAnswer {
   readonly events: readonly ShownEvent[];
-  readonly signs: readonly Sign[];
+  readonly signs: readonly SaidSign[];
 }
 
 const TIMEOUT_MS = 30_000;
@@ -40,15 +42,23 @@ let signs = new SignIndex([]);
 /** Empty once the file is too old. */
 const current = (now: number): EventIndex => (now < staleAt ? index : new EventIndex([]));
 
+/** Empty on failure. */
+async function loadSaid(signsPath: string, usualPath: string): Promise<readonly SaidSign[]> {
+  const usual = loadBody(usualPath, TIMEOUT_MS).then(parseUsualFile, () => null);
+  const file = await loadSigns(signsPath, TIMEOUT_MS).catch(() => null);
+  const known = await usual;
+  return (file?.signs ?? []).map((sign) => ({ ...sign, slower: listSlower(sign, known, Date.now()) }));
+}
+
 const methods = {
   /** @throws without events; the last file serves until it is too old. Signs may fail by themselves. */
-  load: async (paths: { readonly events: string; readonly signs: string }): Promise<number> => {
-    const loading = loadSigns(paths.signs, TIMEOUT_MS).catch(() => null);
+  load: async (paths: Readonly<Record<'events' | 'signs' | 'usual', string>>): Promise<number> => {
+    const loading = loadSaid(paths.signs, paths.usual);
     const file = await loadEvents(paths.events, TIMEOUT_MS);
     index = new EventIndex(file?.events ?? []);
     covered = file ? listCoveredStates(file) : new Set();
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;
-    signs = new SignIndex((await loading)?.signs ?? []);
+    signs = new SignIndex(await loading);
     return index.placed.length;
   },
   near: (camera: CameraPlace & Pick<Camera, 'state'>, now: number): NearAnswer => ({

@@ -6,11 +6,10 @@ import { directionName } from '@/lib/camera/direction';
 import { findPassing, type DriveLine } from './along-drive';
 import { isSameRoad, readRoad, type CameraPlace, type NamedRoad } from './event-index';
 import { AHEAD_DEGREES, HEADINGS, HERE_M } from './near-camera';
-import { getSignText, isConfirmed } from './sign';
-import type { Sign } from './sign-schema';
+import { getSignText, isConfirmed, type SaidSign } from './sign';
 
 export interface PassedSign {
-  readonly sign: Sign;
+  readonly sign: SaidSign;
   /** From the camera, or from the start of the drive. */
   readonly meters: number;
 }
@@ -23,7 +22,7 @@ const MAX_SHOWN = 200;
 const SAME_M = 3_000;
 
 interface PlacedSign {
-  readonly sign: Sign;
+  readonly sign: SaidSign;
   readonly road: NamedRoad;
 }
 
@@ -31,7 +30,7 @@ export class SignIndex {
   private readonly placed: readonly PlacedSign[];
   private readonly index: BoxIndex;
 
-  constructor(signs: readonly Sign[]) {
+  constructor(signs: readonly SaidSign[]) {
     this.placed = signs.map((sign) => ({ sign, road: readRoad(sign.road) }));
     this.index = BoxIndex.ofPoints(signs);
   }
@@ -63,7 +62,7 @@ export class SignIndex {
     return dropRepeated(found.sort((a, b) => a.meters - b.meters)).slice(0, MAX_ALONG);
   }
 
-  listIn(box: Box, now: number): Sign[] {
+  listIn(box: Box, now: number): SaidSign[] {
     return this.index
       .search(box)
       .flatMap((at) => this.placed[at]?.sign ?? [])
@@ -79,11 +78,11 @@ export class SignIndex {
   }
 }
 
-const isForTraffic = ({ direction }: Sign, own: string): boolean =>
+const isForTraffic = ({ direction }: SaidSign, own: string): boolean =>
   !(own in HEADINGS) || direction === null || direction === 'Both Directions' || direction === own;
 
 /** By the camera's direction, or the sign's. */
-function isAhead(camera: Point, sign: Sign, own: string): boolean {
+function isAhead(camera: Point, sign: SaidSign, own: string): boolean {
   const heading = HEADINGS[own] ?? HEADINGS[sign.direction ?? ''];
   return heading === undefined || turnBetween(getHeading(camera, sign), heading) <= AHEAD_DEGREES;
 }
@@ -98,4 +97,4 @@ function dropRepeated(found: readonly PassedSign[]): PassedSign[] {
 }
 
 /** Every page says minutes. */
-const isOnlyMinutes = ({ pages, minutes }: Sign): boolean => minutes.length > 0 && pages.length <= minutes.length;
+const isOnlyMinutes = ({ pages, minutes }: SaidSign): boolean => minutes.length > 0 && pages.length <= minutes.length;

@@ -15,6 +15,11 @@ export interface SignsFile {
   readonly signs: readonly Sign[];
 }
 
+export interface SaidSign extends Sign {
+  /** Destinations that take longer than usual. */
+  readonly slower?: readonly string[];
+}
+
 /** One sign per line, for diffs. */
 export const serializeSigns = ({ signs }: SignsFile): string =>
   `{"signs":[\n${signs.map((sign) => JSON.stringify(sign)).join(',\n')}\n]}\n`;

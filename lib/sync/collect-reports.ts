@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createPermission } from '@/lib/agencies/permission';
 import { getDataFileName, type ExtraName } from '@/lib/camera-files/names';
 import { getFilePath } from '@/lib/camera-files/read-folder';
@@ -9,6 +10,7 @@ import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-report
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
 import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
+import { findUsual, parseHistory, recordMinutes } from '@/lib/road-reports/usual-minutes';
 import { readNews } from '@/lib/road-reports/sign-text';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
@@ -17,7 +19,7 @@ import { createNetwork, createRedaction } from './context';
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { createAgencyFetch } from './lists/fetch-list';
 import { DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './options';
-import { writeNamed } from './files/write-files';
+import { writeIfChanged, writeNamed } from './files/write-files';
 
 const MAX_PER_SOURCE = 600;
 /** How long the events of a failing list remain. */
@@ -76,6 +78,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   if (!isDryRun) {
     await writeNamed(outDir, getDataFileName('events'), serializeEvents(file));
     await writeNamed(outDir, getDataFileName('signs'), serializeSigns({ signs: shown }));
+    await writeUsual(shown, { outDir, stateDir, now: run.now });
   }
   return {
     file,
@@ -86,6 +89,22 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
     ].join('\n'),
     failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
   };
+}
+
+/** Signs that this run read, not those of a failing list. */
+async function writeUsual(
+  signs: readonly Sign[],
+  { outDir, stateDir, now }: { readonly outDir: string; readonly stateDir: string; readonly now: number },
+): Promise<void> {
+  const path = join(stateDir, 'sign-minutes.json');
+  const before = parseHistory(await readFile(path, 'utf8').catch(() => ''));
+  const history = recordMinutes(
+    before,
+    signs.filter(({ readAt }) => readAt === now),
+    now,
+  );
+  await writeIfChanged(path, JSON.stringify(history));
+  await writeNamed(outDir, getDataFileName('usual'), JSON.stringify(findUsual(history, now)));
 }
 
 async function readFileOf(name: ExtraName, folder: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } fro
 import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/event-text';
 import { weigh } from '@/lib/road-reports/road-event';
 import type { ShownEvent } from '@/lib/road-reports/shown-event';
-import type { Sign } from '@/lib/road-reports/sign-schema';
+import type { SaidSign } from '@/lib/road-reports/sign';
 import { readMapColors, type MapColors } from '../map-colors';
 import { addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';
@@ -21,7 +21,7 @@ const SIZE = (BOX + 2 * MARGIN) * SCALE;
 
 export interface MarkedReports {
   readonly events: readonly ShownEvent[];
-  readonly signs: readonly Sign[];
+  readonly signs: readonly SaidSign[];
 }
 
 export function toReportFeatures({ events, signs }: MarkedReports): GeoJSON.FeatureCollection {

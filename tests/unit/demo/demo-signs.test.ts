@@ -1,12 +1,14 @@
 import { createDemoEvents } from '@/demo/network/demo-events';
-import { createDemoSigns, demoSpeedMph } from '@/demo/network/demo-signs';
+import { createDemoSigns, createDemoUsual, demoSpeedMph } from '@/demo/network/demo-signs';
+import { listSlower } from '@/lib/road-reports/usual-minutes';
 import { DEMO_CORRIDORS } from '@/demo/network/rows/corridors';
 
 const NOW = Date.parse('2026-11-24T13:00Z');
 
 test('the demo network’s signs say the minutes of its simulated traffic', () => {
   const { signs } = createDemoSigns(NOW);
-  const said = signs.flatMap(({ road, source, minutes }) => minutes.map((minute) => ({ road, source, ...minute })));
+  const free = signs.filter(({ pages }) => pages.length === 1);
+  const said = free.flatMap(({ road, source, minutes }) => minutes.map((minute) => ({ road, source, ...minute })));
   expect(said.length).toBeGreaterThan(50);
   const wrong = said.filter(({ road, source, to, high, miles = 0 }) => {
     const corridors = DEMO_CORRIDORS.filter((one) => one.roadway === road && one.source === source);
@@ -31,4 +33,12 @@ test('a crash on a demo road stands on the signs before it, not on those behind 
     ({ source, pages }) => source === '511ga' && pages[0]?.[0] === 'CRASH',
   );
   expect(georgia.filter(({ direction }) => direction !== 'Southbound')).toEqual([]);
+});
+
+test('only the signs before a crash say that it takes longer than usual', () => {
+  const usual = createDemoUsual(NOW);
+  const { signs } = createDemoSigns(NOW);
+  const slower = signs.filter((sign) => listSlower(sign, usual, NOW).length > 0);
+  expect(slower.length).toBeGreaterThan(1);
+  expect(slower.filter(({ pages }) => pages.length === 1)).toEqual([]);
 });

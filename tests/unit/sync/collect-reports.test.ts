@@ -82,7 +82,7 @@ const ONTARIO = source('511on', 'a');
 
 async function collect(environment: Record<string, string> = {}, signSources: readonly ReportSource<ReadSign>[] = []) {
   const { line, file, signs } = await collectReports(
-    { outDir, sources: [NEW_YORK, ONTARIO], signSources },
+    { outDir, stateDir: join(outDir, 'state'), sources: [NEW_YORK, ONTARIO], signSources },
     {
       clock,
       environment,
@@ -185,4 +185,15 @@ test('signs say since when their text stands; those of a failing list stay for h
   const changed = await run();
   expect(changed.signs[0]?.since).toBeGreaterThan(start + 40 * MINUTE_MS);
   expect(changed.file.signSources).toEqual([{ id: '511in', readAt: changed.signs[0]?.readAt, failure: null }]);
+});
+
+test('the minutes that signs say are kept in the state, and the usual ones of this hour are published', async () => {
+  answers = { [LIST]: [sign('1', 'AIRPORT 12 MIN')] };
+  for (let week = 0; week < 3; week += 1) {
+    await collect({}, [SIGNS]);
+    clock.advance(7 * 24 * HOUR_MS);
+  }
+  await collect({}, [SIGNS]);
+  const { usual } = JSON.parse(await readFile(join(outDir, 'usual.json'), 'utf8')) as { usual: object };
+  expect(usual).toEqual({ '511in-sign-1|AIRPORT|': 12 });
 });

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { parseJson } from '@/lib/core/parse-json';
+import type { SignMinutes, Sign } from './sign-schema';
+
+const HOUR_MS = 3_600_000;
+const HOURS_PER_WEEK = 168;
+const WEEK_MS = HOURS_PER_WEEK * HOUR_MS;
+const WEEKS = 6;
+/** In fewer weeks, the usual minutes are not known. */
+const MIN_WEEKS = 2;
+/** About 5 MB. */
+const MAX_KEYS = 1_100;
+/** Said only if today is slower by both. */
+const MIN_EXTRA_MINUTES = 3;
+const MIN_EXTRA_SHARE = 0.25;
+/** The file of a stopped sync says nothing about now. */
+const STALE_MS = 2 * HOUR_MS;
+
+const minutes = z.number().int().positive().max(240);
+
+const HistorySchema = z.object({
+  /** Weeks since 1970. */
+  week: z.number().int().nonnegative(),
+  /** For each destination and hour of the week (UTC): the minutes of each of six weeks, by `week % 6`. */
+  minutes: z.record(z.string(), z.record(z.string(), z.array(minutes.nullable()).length(WEEKS))),
+});
+export type MinutesHistory = z.infer<typeof HistorySchema>;
+
+const UsualFileSchema = z.object({
+  /** The start of the hour, epoch milliseconds. */
+  hour: z.number().int().nonnegative(),
+  usual: z.record(z.string(), minutes),
+});
+export type UsualFile = z.infer<typeof UsualFileSchema>;
+
+export const parseUsualFile = (body: unknown): UsualFile | null => UsualFileSchema.safeParse(body).data ?? null;
+
+/** Empty for a damaged text. */
+export const parseHistory = (text: string): MinutesHistory =>
+  HistorySchema.safeParse(parseJson(text)).data ?? { week: 0, minutes: {} };
+
+export const keyOf = ({ id }: Pick<Sign, 'id'>, { to, via = '' }: SignMinutes): string => [id, to, via].join('|');
+
+/** Null for a bound: "under 3" and "over 20" have no middle. */
+export const middleOf = ({ low, high }: SignMinutes): number | null =>
+  high === null || low === 0 ? null : Math.round((low + high) / 2);
+
+const hourOfWeek = (now: number): string => String(Math.floor(now / HOUR_MS) % HOURS_PER_WEEK);
+
+/** Adds what signs say now, and forgets what is older than six weeks. */
+export function recordMinutes(history: MinutesHistory, signs: readonly Sign[], now: number): MinutesHistory {
+  const week = Math.floor(now / WEEK_MS);
+  const hour = hourOfWeek(now);
+  const known = forgetWeeks(history, week);
+  for (const sign of signs) {
+    for (const said of sign.minutes) {
+      const [key, value] = [keyOf(sign, said), middleOf(said)];
+      if (value === null || (!(key in known) && Object.keys(known).length >= MAX_KEYS)) continue;
+      const hours = (known[key] ??= {});
+      const weeks = (hours[hour] ??= new Array<number | null>(WEEKS).fill(null));
+      const before = weeks[week % WEEKS] ?? null;
+      weeks[week % WEEKS] = before === null ? value : Math.round((before + value) / 2);
+    }
+  }
+  return { week, minutes: known };
+}
+
+function forgetWeeks({ week: last, minutes: known }: MinutesHistory, week: number): MinutesHistory['minutes'] {
+  const passed = Math.min(WEEKS, Math.max(0, week - last));
+  const slots = new Set(Array.from({ length: passed }, (_, at) => (week - at) % WEEKS));
+  if (slots.size === 0) return known;
+  const kept = Object.entries(known).map(([key, hours]) => {
+    const left = Object.entries(hours)
+      .map(([hour, weeks]) => [hour, weeks.map((value, slot) => (slots.has(slot) ? null : value))] as const)
+      .filter(([, weeks]) => weeks.some((value) => value !== null));
+    return [key, Object.fromEntries(left)] as const;
+  });
+  return Object.fromEntries(kept.filter(([, hours]) => Object.keys(hours).length > 0));
+}
+
+/** The median of this hour in earlier weeks. */
+export function findUsual({ minutes: known }: MinutesHistory, now: number): UsualFile {
+  const slot = Math.floor(now / WEEK_MS) % WEEKS;
+  const usual = Object.entries(known).flatMap(([key, hours]) => {
+    const weeks = hours[hourOfWeek(now)] ?? [];
+    const earlier = weeks.filter((value, at) => at !== slot && value !== null).sort((a, b) => Number(a) - Number(b));
+    const median = earlier.length < MIN_WEEKS ? null : earlier[Math.floor(earlier.length / 2)];
+    return median == null ? [] : [[key, median] as const];
+  });
+  return { hour: Math.floor(now / HOUR_MS) * HOUR_MS, usual: Object.fromEntries(usual) };
+}
+
+/** `AIRPORT: 18 min, usually 12 at this hour` */
+export function listSlower(sign: Sign, file: UsualFile | null, now: number): string[] {
+  if (file === null || now - file.hour > STALE_MS) return [];
+  return sign.minutes.flatMap((said) => {
+    const [value, usual] = [middleOf(said), file.usual[keyOf(sign, said)]];
+    if (value === null || usual === undefined) return [];
+    const extra = value - usual;
+    if (extra < MIN_EXTRA_MINUTES || extra < MIN_EXTRA_SHARE * usual) return [];
+    return [`${said.to}: ${value} min, usually ${usual} at this hour`];
+  });
+}

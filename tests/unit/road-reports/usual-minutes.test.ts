@@ -1,0 +1,63 @@
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import {
+  findUsual,
+  listSlower,
+  parseHistory,
+  recordMinutes,
+  type MinutesHistory,
+} from '@/lib/road-reports/usual-minutes';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 168 * HOUR_MS;
+const NOW = 100 * WEEK_MS + 40 * HOUR_MS;
+
+const sign = (low: number, high: number | null = low): Sign => ({
+  ...{ id: '511fl-sign-1', source: '511fl', road: 'I-95', direction: null, lat: 28, lng: -81 },
+  ...{ pages: [['AIRPORT']], minutes: [{ to: 'AIRPORT', low, high }], since: NOW, readAt: NOW },
+});
+
+/** One list a week at this hour, oldest first, up to the week before now. */
+const weeksOf = (...minutes: readonly number[]): MinutesHistory =>
+  minutes.reduce(
+    (history, value, at) => recordMinutes(history, [sign(value)], NOW - (minutes.length - at) * WEEK_MS),
+    parseHistory(''),
+  );
+
+interface Case {
+  readonly before: readonly number[];
+  readonly today: Sign;
+  readonly later?: number;
+  readonly said?: string[];
+}
+
+const SLOWER = ['AIRPORT: 18 min, usually 12 at this hour'];
+
+test.each<[string, Case]>([
+  ['slower than three weeks before', { before: [12, 11, 30], today: sign(18), said: SLOWER }],
+  ['a range counts by its middle', { before: [12, 12], today: sign(17, 19), said: SLOWER }],
+  ['one week is too thin', { before: [12], today: sign(18) }],
+  ['as usual', { before: [16, 17], today: sign(18) }],
+  ['two minutes more are nothing', { before: [4, 4], today: sign(6) }],
+  ['another hour is not known', { before: [12, 12], today: sign(18), later: HOUR_MS }],
+  ['more than six weeks ago is forgotten', { before: [12, 12], today: sign(18), later: 6 * WEEK_MS }],
+  ['a bound has no middle', { before: [12, 12], today: sign(18, null) }],
+])('%s', (_, { before, today, later = 0, said = [] }) => {
+  const history = recordMinutes(weeksOf(...before), [today], NOW + later);
+  expect(listSlower(today, findUsual(history, NOW + later), NOW + later)).toEqual(said);
+});
+
+test('a file of a stopped sync says nothing, and a damaged history starts again', () => {
+  const file = findUsual(weeksOf(12, 12), NOW);
+  expect(listSlower(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
+  expect(listSlower(sign(18), null, NOW)).toEqual([]);
+  expect(parseHistory('{"week":1,"minutes":{"a":{"5":[9999]}}}')).toEqual({ week: 0, minutes: {} });
+});
+
+test('six weeks of 1,100 destinations take at most 5 MB, and further ones are not kept', () => {
+  const signs = Array.from({ length: 1_200 }, (_, at) => ({ ...sign(18), id: `511fl-sign-${at}` }));
+  const hours = Array.from({ length: 168 }, (_, hour) => hour);
+  const one = hours.reduce((history, hour) => recordMinutes(history, signs, NOW + hour * HOUR_MS), parseHistory(''));
+  expect(Object.keys(one.minutes)).toHaveLength(1_100);
+  const full = JSON.stringify(one).replaceAll('null', '99');
+  expect(full.length).toBeLessThan(5_000_000);
+});
