@@ -3,6 +3,7 @@
 import { useNow } from '@/components/browser/use-now';
 import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
+import { PlayerButton } from './player-button';
 import { mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { makeFaultReport } from '@/lib/camera/fault-report';
@@ -102,6 +103,7 @@ export function ShareButtons({ camera, angle }: { camera: Camera; angle: number 
       {isEmbeddable(camera) && getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
         <CopyButton label="Copy embed code" getText={getEmbedCode} />
       )}
+      {camera.feedType !== 'image' && <PlayerButton name={location} getCameras={() => Promise.resolve([camera])} />}
     </>
   );
 }

@@ -3,12 +3,14 @@
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '@/components/browser/calm';
 import { CopyButton } from '@/components/camera/copy-button';
+import { PlayerButton } from '@/components/camera/player-button';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
+import type { Camera } from '@/lib/camera/camera';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveFailure } from '@/lib/drive/find-drive';
@@ -104,6 +106,7 @@ interface DrivePanelProps {
   onPlay: () => void;
   onWall: () => void;
   onKiosk: () => void;
+  getCameras: () => Promise<readonly Camera[]>;
   onFile: (file: File) => void;
   onRetry: () => void;
   onClose: () => void;
@@ -141,6 +144,7 @@ export function DrivePanel(props: DrivePanelProps) {
       )}
       <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
       <DriveRoutes {...{ drive, unit, onChange, onPlay }} onWall={props.onWall} onKiosk={props.onKiosk}>
+        <PlayerButton name="Drive" getCameras={props.getCameras} />
         {hasSaved && <SaveButton key={request.places.join('~')} request={request} />}
       </DriveRoutes>
       {hasSaved && <SavedList request={request} onOpen={onChange} />}

@@ -108,6 +108,10 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
           onKiosk={kiosk.open}
+          getCameras={async () => {
+            const found = await client.readCameras(await client.ask('findNumbers', [ids]));
+            return found.flatMap((camera) => camera ?? []);
+          }}
           onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });

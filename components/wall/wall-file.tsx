@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { downloadFile } from '@/components/browser/download';
 import { Button } from '@/components/ui/button';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { savedWalls } from '@/components/saved/saved-walls';
@@ -10,14 +11,6 @@ const loadFormat = async () => {
   await import('@/lib/core/zod-without-eval');
   return import('@/lib/wall/wall-file');
 };
-
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = 'walls.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: ChosenWall) => void }) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -45,7 +38,10 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
       {exported.length > 0 && (
         <Button
           onClick={() => {
-            loadFormat().then(({ formatWallFile }) => download(formatWallFile(exported)), fail);
+            loadFormat().then(
+              ({ formatWallFile }) => downloadFile('walls.json', 'application/json', formatWallFile(exported)),
+              fail,
+            );
           }}
         >
           {wall.ids.length > 0 ? 'Export' : 'Export all'}

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { CopyButton } from '@/components/camera/copy-button';
+import { PlayerButton } from '@/components/camera/player-button';
 import { WallOnTopButton } from '@/components/camera/on-top-button';
 import { setWallDetection, useWallDetection } from '@/components/detection/wall-detection';
 import { Announcer } from '@/components/shell/notices';
@@ -114,6 +115,10 @@ function Actions(props: ActionsProps) {
           <Button onClick={onKiosk}>Open as kiosk</Button>
           <DetectionButton />
           <WallOnTopButton cameras={ids.flatMap((id) => records.get(id) ?? [])} />
+          <PlayerButton
+            name={wall.name || 'Wall'}
+            getCameras={() => Promise.resolve(ids.flatMap((id) => records.get(id) ?? []))}
+          />
           <CopyButton label="Copy link" getText={() => window.location.href} />
           {isEmbeddable ? (
             <CopyButton
