@@ -15,6 +15,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: THEMES.classic.background,
     theme_color: THEMES.classic.background,
+    // Saved walls are in the browser, which a static file does not know: WALLS lists them.
+    shortcuts: [
+      { name: 'Favorites', url: '/?fav=1' },
+      { name: 'Map', url: '/?view=map' },
+      { name: 'Drive', url: '/?drive=' },
+      { name: 'Walls', url: '/?wall=' },
+    ],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/og/icon-192.png', sizes: '192x192', type: 'image/png' },

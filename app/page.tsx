@@ -5,6 +5,7 @@ import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DENSITY_SCRIPT } from '@/lib/settings/density';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
+import { START_SCRIPT } from '@/lib/settings/start-screen';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
 import { loadSnapshot } from './snapshot';
 import './themes.css';
@@ -24,6 +25,7 @@ export default async function HomePage() {
   return (
     <>
       <script>{THEME_SCRIPT}</script>
+      <script>{START_SCRIPT}</script>
       <script>{DENSITY_SCRIPT}</script>
       <script>{LOADING_SEEN_SCRIPT}</script>
       <div id="home" data-intro={JSON.stringify(intro)}>

@@ -3,12 +3,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { AccountState } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
+import { readStored, writeStored } from '@/lib/settings/local-store';
 import { useAccount, useAccountSession } from './account-context';
 
 export type AccountDialog = 'none' | 'prompt' | 'auth' | 'delete';
 
 const store = createStore<AccountDialog>('none');
-let wasPrompted = false;
 
 export const accountDialog = {
   get: store.get,
@@ -16,14 +16,13 @@ export const accountDialog = {
   openAuth: () => store.set('auth'),
   openDelete: () => store.set('delete'),
   close: () => store.set('none'),
-  /** Suggests logging in once per page, only if the visitor is known to be logged out. */
+  /** Suggests logging in once per device, only if the visitor is known to be logged out. */
   requestPrompt: (status: AccountState['status']) => {
-    if (status !== 'signed-out' || wasPrompted || store.get() !== 'none') return;
-    wasPrompted = true;
-    store.set('prompt');
+    if (status !== 'signed-out' || store.get() !== 'none' || readStored('loginSuggested') !== null) return;
+    // Without storage it would come up with every heart.
+    if (writeStored('loginSuggested', 'true')) store.set('prompt');
   },
   handleSignIn: () => {
-    wasPrompted = false;
     if (store.get() === 'prompt') store.set('none');
   },
 };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { FavoritesName } from '@/lib/account/account-backend';
 import { syncWithSession } from '@/lib/account/account-session';
-import type { FavoritesKind } from '@/lib/account/favorites';
+import { createQueue, type FavoritesKind } from '@/lib/account/favorites';
 import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { readStored, removeStored, watchStored, writeStored, type StoredKey } from '@/lib/settings/local-store';
 import { useAccountSession } from './account-context';
@@ -17,7 +17,7 @@ const openText = (key: StoredKey) => ({
 });
 
 export function openFavorites(kind: FavoritesKind, key: StoredKey, syncKey: StoredKey): SyncedFavorites {
-  const store = new SyncedFavorites(kind, openText(key), openText(syncKey));
+  const store = new SyncedFavorites(kind, openText(key), createQueue(openText(syncKey), kind));
   opened.push(store);
   return store;
 }

@@ -31,6 +31,8 @@ function toggle(id: string): boolean {
   return isFavorite;
 }
 
+export const arrangeFavorites = (order: readonly string[]): void => store.arrange(order);
+
 /** Empty on the server. */
 export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
   const ids = useSyncExternalStore(

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { DetectionLayer } from '@/components/detection/detection-layer';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
@@ -34,6 +34,8 @@ interface CameraModalProps {
   onClose: () => void;
   onViewOnMap?: (id: string) => void;
   onRoad?: (road: string) => void;
+  /** Saved walls know cameras, so this part comes from above. */
+  wallButton?: ReactNode;
 }
 
 const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
@@ -57,10 +59,14 @@ function Conditions({ camera }: { camera: Camera }) {
   );
 }
 
-function RoadButton({ camera, onRoad }: { camera: Camera; onRoad: CameraModalProps['onRoad'] | undefined }) {
+function WallButtons({ camera, onRoad, wallButton }: CameraModalProps) {
   const { road } = findCrossing(camera);
-  if (road === '' || !onRoad) return null;
-  return <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>;
+  return (
+    <>
+      {road !== '' && onRoad && <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>}
+      {wallButton}
+    </>
+  );
 }
 
 export function CameraModal(props: CameraModalProps) {
@@ -108,7 +114,7 @@ export function CameraModal(props: CameraModalProps) {
             <DetectionToggle isOn={isOn} onToggle={onToggle} />
             {isOn && <AlertToggle />}
             <OnTopButton camera={camera} angle={angleIndex} />
-            <RoadButton camera={camera} onRoad={props.onRoad} />
+            <WallButtons {...props} />
             <ShareButtons camera={camera} angle={angleIndex} />
           </div>
           <FaultLink camera={camera} status={status} />

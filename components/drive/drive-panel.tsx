@@ -5,6 +5,7 @@ import { useIsPhone } from '@/components/browser/calm';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/player-button';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
+import { StartButton } from '@/components/saved/start-button';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -113,28 +114,30 @@ interface DrivePanelProps {
 }
 
 export function DrivePanel(props: DrivePanelProps) {
-  const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onPlay, onFile, onRetry } = props;
+  const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onFile, onRetry } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   const canFold = isPhone && !request.places.includes('');
   const isFolded = canFold && !isUnfolded;
-  const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
   return (
     <section className={styles.panel} data-chrome data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
-      <PanelHead densitySwitch={densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
-        <h1 id="drive-title">Cameras along my drive</h1>
+      <PanelHead densitySwitch={!canFold && densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
+        <h1 id="drive-title" data-unseen={canFold}>
+          Cameras along my drive
+        </h1>
+        {canFold && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <span>{request.places.join(' → ')}</span>
+            <Icon name="chevron" />
+          </button>
+        )}
       </PanelHead>
-      {canFold && (
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!isFolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <span>{request.places.join(' → ')}</span>
-          <Icon name="chevron" />
-        </button>
-      )}
+      {canFold && !isFolded && densitySwitch}
       {!isFolded && (
         <DriveForm
           places={request.places}
@@ -143,14 +146,33 @@ export function DrivePanel(props: DrivePanelProps) {
         />
       )}
       <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
-      <DriveRoutes {...{ drive, unit, onChange, onPlay }} onWall={props.onWall} onKiosk={props.onKiosk}>
-        <PlayerButton name="Drive" getCameras={props.getCameras} />
-        {hasSaved && <SaveButton key={request.places.join('~')} request={request} />}
-      </DriveRoutes>
-      {hasSaved && <SavedList request={request} onOpen={onChange} />}
+      <DriveMenu {...props} isFolded={isFolded} />
       <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />
     </section>
+  );
+}
+
+/** On a phone, a drive starts with its title only: the pictures are what visitors came for. */
+function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
+  const { request, drive, isOnMap, onChange } = props;
+  const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
+  if (isFolded && drive.trip) {
+    return <GuessNote drive={drive} />;
+  }
+  return (
+    <>
+      <DriveRoutes {...props}>
+        <PlayerButton name="Drive" getCameras={props.getCameras} />
+        {hasSaved && (
+          <>
+            <SaveButton key={request.places.join('~')} request={request} />
+            <StartButton />
+          </>
+        )}
+      </DriveRoutes>
+      {hasSaved && <SavedList request={request} onOpen={onChange} />}
+    </>
   );
 }
 
@@ -172,19 +194,24 @@ export function NavigationLink({ places }: Pick<Drive, 'places'>) {
   );
 }
 
+function GuessNote({ drive: { trip, places } }: Pick<DriveRoutesProps, 'drive'>) {
+  if (trip?.trust !== 'guess') return null;
+  return (
+    <p className={styles.guess}>
+      <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For directions,
+      use a navigation app. <NavigationLink places={places} />
+    </p>
+  );
+}
+
 export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, onKiosk, children }: DriveRoutesProps) {
-  const { request, trips, trip, places, cameras } = drive;
+  const { request, trips, trip, cameras } = drive;
   if (request === null || trip === null) return null;
   const { hidesOther } = request;
   const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
   return (
     <>
-      {trip.trust === 'guess' && (
-        <p className={styles.guess}>
-          <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For
-          directions, use a navigation app. <NavigationLink places={places} />
-        </p>
-      )}
+      <GuessNote drive={drive} />
       <fieldset className={styles.routes}>
         <legend>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
         {trips.map((one, route) => {

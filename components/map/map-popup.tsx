@@ -10,6 +10,7 @@ import { DetectionLayer } from '@/components/detection/detection-layer';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
+import { AddToWall } from '@/components/saved/add-to-wall';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import type { MapScene } from './map-scene';
@@ -67,6 +68,9 @@ export function MapPopup({ camera, anchor, scene, onExpand, onClose }: MapPopupP
             {camera.location}
           </h2>
           <CameraFacts camera={camera} />
+          <div className={styles.walls}>
+            <AddToWall id={camera.id} />
+          </div>
           <p className={styles.credit}>
             Picture: <AgencyLink camera={camera} />
           </p>

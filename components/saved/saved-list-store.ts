@@ -28,8 +28,9 @@ export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
   const { name, parse, format } = kind;
   const isId = (text: string) => parse(text) !== null;
   const store = openFavorites({ isId, max: kind.max }, kind.key, kind.syncKey);
-  const setSaved = (text: string, isWanted: boolean) => {
+  const setSaved = (text: string, isWanted: boolean): boolean => {
     if (store.get().ids.has(text) !== isWanted) store.toggle(text);
+    return store.get().ids.has(text) === isWanted;
   };
 
   function useItems(): readonly Saved<Item>[] {
@@ -57,17 +58,20 @@ export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
         () => store.get().warning,
         () => null,
       ),
-    save: (item: Item) => {
+    /** Null if it was not saved. */
+    save: (item: Item): Saved<Item> | null => {
       const text = format(item);
-      if (text !== null) setSaved(text, true);
+      return text !== null && setSaved(text, true) ? { ...item, text } : null;
     },
     remove: ({ text }: Saved<Item>) => setSaved(text, false),
-    // Removes first: the list may be full.
-    change: (saved: Saved<Item>, changes: Partial<Item>) => {
+    /** Null if nothing changed. */
+    change: (saved: Saved<Item>, changes: Partial<Item>): Saved<Item> | null => {
       const text = format({ ...saved, ...changes });
-      if (text === null || text === saved.text) return;
+      if (text === null || text === saved.text) return null;
+      // Removes first: the list may be full.
       setSaved(saved.text, false);
       setSaved(text, true);
+      return { ...saved, ...changes, text };
     },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { IS_ANALYTICS_CONFIGURED, privacySignal } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { dataSaverSetting, soundSetting, usageConsent, type Setting } from '@/lib/settings/settings';
+import { dataSaverSetting, ignoresKeys, soundSetting, usageConsent, type Setting } from '@/lib/settings/settings';
 import { AccountBlock } from './account-block';
 import { MusicSwitch } from './sound/music-switch';
 import { Panel, PanelSection } from '@/components/ui/panel';
@@ -44,6 +44,13 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
           setting={dataSaverSetting}
           label="Data saver"
           hint="Videos play only in cameras you open, and images refresh once a minute."
+        />
+      </PanelSection>
+      <PanelSection title="Keyboard">
+        <SettingSwitch
+          setting={ignoresKeys}
+          label="Ignore single-key shortcuts"
+          hint="For dictation: letters such as D and K do nothing. Arrow keys and Esc still work."
         />
       </PanelSection>
       {IS_ANALYTICS_CONFIGURED && (

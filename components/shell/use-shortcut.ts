@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
+import { ignoresKeys } from '@/lib/settings/settings';
 
 /** Listboxes select options by first letter. */
 const isForList = (event: KeyboardEvent, target: HTMLElement) =>
@@ -9,6 +10,7 @@ const isForList = (event: KeyboardEvent, target: HTMLElement) =>
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || hasModifier(event)) return true;
+  if (event.key.length === 1 && ignoresKeys.get()) return true;
   if (document.querySelector('dialog[open]') !== null) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
+import { Icon } from './icon';
 import styles from './panel-head.module.css';
 
 interface PanelHeadProps {
@@ -17,5 +18,15 @@ export function PanelHead({ children, densitySwitch, closeLabel, onClose }: Pane
       {densitySwitch}
       <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </div>
+  );
+}
+
+/** Unfolds the actions of a panel on a phone. */
+export function MenuButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.menu} aria-expanded={isOpen} onClick={onClick}>
+      Menu
+      <Icon name="chevron" />
+    </button>
   );
 }

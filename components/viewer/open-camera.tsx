@@ -3,6 +3,7 @@
 import { useCallback, useMemo } from 'react';
 import { CameraModal, NoCamera } from '@/components/camera/camera-modal';
 import { useAnswer } from '@/components/browser/use-answer';
+import { AddToWall } from '@/components/saved/add-to-wall';
 import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatMark, unitOf } from '@/lib/drive/format-drive';
@@ -61,6 +62,7 @@ export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; on
       view={passed?.camera.view}
       onStep={handleStep}
       onClose={closeCamera}
+      wallButton={<AddToWall key={camera.id} id={camera.id} />}
       onRoad={(road) => chooseRoad(road, camera.state)}
       onViewOnMap={(shown) => {
         replaceUrl({ camera: null });

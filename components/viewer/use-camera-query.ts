@@ -13,6 +13,7 @@ import {
   type CameraQuery,
   type Place,
 } from '@/lib/search/camera-query';
+import { rememberSort } from '@/lib/settings/last-sort';
 import type { Screen } from './screen';
 import { pushUrl, replaceUrl, useScreen } from './url-store';
 
@@ -81,6 +82,9 @@ export function useCameraQuery(catalog: CatalogState) {
     (next: CameraQuery) => {
       cancel();
       filterEvents(latest.current, next).forEach(track);
+      const { near, sort } = next;
+      if (near === null && sort !== latest.current.sort && sort !== 'winter')
+        rememberSort(sort, sort === NO_FILTERS.sort);
       if (next.q === '') reportSearch('');
       pushUrl(formatQuery(next));
     },

@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { Announcer } from '@/components/shell/notices';
-import { IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -22,6 +22,46 @@ interface ArrangeListProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
   onChange: (wall: ChosenWall) => void;
+}
+
+function Removed({ name, onUndo }: { name: string | null; onUndo: () => void }) {
+  return (
+    <div role="status">
+      {name !== null && (
+        <p className={styles.removed}>
+          {`Removed ${name}.`} <Button onClick={onUndo}>Undo</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Moving an element loses its focus. Call the result before the change. */
+function useMovedFocus(listRef: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
+  const moved = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (moved.current === null) return;
+    listRef.current?.querySelector<HTMLElement>(`[data-camera="${CSS.escape(moved.current)}"] [data-handle]`)?.focus();
+    moved.current = null;
+  }, [listRef, ids]);
+  return (id) => {
+    moved.current = id;
+  };
+}
+
+function useChanges(wall: ChosenWall, onChange: ArrangeListProps['onChange']) {
+  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly before: ChosenWall } | null>(null);
+  const change = (next: ChosenWall, text: string) => {
+    onChange(next);
+    setAnnouncement(text);
+    setRemoved(null);
+  };
+  const remove = (id: string) => {
+    change(removeFromWall(wall, id), '');
+    setRemoved({ id, before: wall });
+  };
+  return { announcement, removed, change, remove };
 }
 
 /** The list captures the pointer: a moved item would lose it. */
@@ -56,28 +96,18 @@ const describe = (camera: Camera | undefined) => (camera ? addressLine(camera) :
 export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
   const hintId = useId();
   const listRef = useRef<HTMLOListElement>(null);
-  const moved = useRef<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const change = (next: ChosenWall, text: string) => {
-    onChange(next);
-    setAnnouncement(text);
-  };
-  const { drag, handlers } = useDrag(wall, onChange);
+  const { announcement, removed, change, remove } = useChanges(wall, onChange);
+  const { drag, handlers } = useDrag(wall, (next) => change(next, ''));
   const { ids } = drag?.wall ?? wall;
   const nameOf = (id: string) => records.get(id)?.location ?? id;
-  // Moving an element loses its focus.
-  useLayoutEffect(() => {
-    if (moved.current === null) return;
-    listRef.current?.querySelector<HTMLElement>(`[data-camera="${CSS.escape(moved.current)}"] [data-handle]`)?.focus();
-    moved.current = null;
-  }, [ids]);
+  const keepFocus = useMovedFocus(listRef, ids);
   const handleKey = (event: KeyboardEvent, id: string, index: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const to = Math.min(Math.max(index + step, 0), ids.length - 1);
     if (to === index) return;
-    moved.current = id;
+    keepFocus(id);
     change(moveInWall(wall, id, to), `${nameOf(id)} moved to position ${to + 1} of ${ids.length}.`);
   };
   return (
@@ -101,15 +131,15 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
             <p className={styles.name}>
               {nameOf(id)} <span>{describe(records.get(id))}</span>
             </p>
-            <IconButton
-              icon="close"
-              label={`Remove ${nameOf(id)}`}
-              onClick={() => change(removeFromWall(wall, id), `Removed ${nameOf(id)}.`)}
-            />
+            <IconButton icon="close" label={`Remove ${nameOf(id)}`} onClick={() => remove(id)} />
           </li>
         ))}
       </ol>
       <Announcer text={announcement} />
+      <Removed
+        name={removed && nameOf(removed.id)}
+        onUndo={() => removed && change(removed.before, `${nameOf(removed.id)} is back.`)}
+      />
     </>
   );
 }

@@ -1,14 +1,17 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { useIsPhone } from '@/components/browser/calm';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
+import { StartButton } from '@/components/saved/start-button';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/player-button';
 import { WallOnTopButton } from '@/components/camera/on-top-button';
 import { setWallDetection, useWallDetection } from '@/components/detection/wall-detection';
 import { Announcer } from '@/components/shell/notices';
-import { PanelHead } from '@/components/ui/panel-head';
+import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
+import { getFilterLabel, SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { mayEmbedAll } from '@/lib/agencies/permission';
@@ -46,6 +49,52 @@ function Title({ wall, records, isDone }: Pick<WallPanelProps, 'wall' | 'records
       {name === '' ? 'New wall' : name} <span>{countCameras(ids.length)}</span>
       {missing > 0 && <span>{`${missing} unavailable`}</span>}
     </h1>
+  );
+}
+
+/** The agency and its own number: nothing else is known of a camera that no list has. */
+function nameMissing(id: string): string {
+  const source = SOURCE_IDS.find((name) => id.startsWith(`${name}-`));
+  return source ? `${getFilterLabel(source)}, camera ${id.slice(source.length + 1)}` : id;
+}
+
+function Missing({
+  wall,
+  records,
+  isDone,
+  onChange,
+}: Pick<WallPanelProps, 'wall' | 'records' | 'isDone' | 'onChange'>) {
+  const missing = isDone ? wall.ids.filter((id) => !records.has(id)) : [];
+  const [before, setBefore] = useState<ChosenWall | null>(null);
+  const handleRemove = () => {
+    onChange({ ...wall, ids: wall.ids.filter((id) => records.has(id)) });
+    setBefore(wall);
+  };
+  const handleUndo = () => {
+    if (before) onChange(before);
+    setBefore(null);
+  };
+  return (
+    <>
+      {missing.length > 0 && (
+        <details className={styles.missing}>
+          <summary>Unavailable cameras</summary>
+          <ul>
+            {missing.map((id) => (
+              <li key={id}>{nameMissing(id)}</li>
+            ))}
+          </ul>
+          <Button onClick={handleRemove}>Remove them</Button>
+        </details>
+      )}
+      <div role="status">
+        {before && missing.length === 0 && (
+          <p className={styles.note}>
+            Removed the unavailable cameras. <Button onClick={handleUndo}>Undo</Button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -134,13 +183,22 @@ function Actions(props: ActionsProps) {
   );
 }
 
+/** On a phone, a wall with cameras starts with its title only: the pictures are what visitors came for. */
 export function WallPanel(props: WallPanelProps) {
-  const { wall, records, isDone, densitySwitch, onChange, onOpen, onClose } = props;
-  const [isArranging, setArranging] = useState(false);
+  const { wall, records, isDone, densitySwitch, onClose } = props;
   const isEmpty = wall.ids.length === 0;
+  const canFold = useIsPhone() && !isEmpty;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = canFold && !isUnfolded;
   return (
     <section className={styles.panel} data-chrome aria-labelledby="wall-title">
-      <PanelHead densitySwitch={densitySwitch} closeLabel="Close the wall" onClose={onClose}>
+      <PanelHead
+        densitySwitch={
+          canFold ? <MenuButton isOpen={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} /> : densitySwitch
+        }
+        closeLabel="Close the wall"
+        onClose={onClose}
+      >
         <Title wall={wall} records={records} isDone={isDone} />
       </PanelHead>
       {isEmpty && (
@@ -149,11 +207,30 @@ export function WallPanel(props: WallPanelProps) {
           add all that match your filters, draw an area on the map, or use a drive.
         </p>
       )}
+      {canFold && !isFolded && densitySwitch}
+      {!isFolded && <WallMenu {...props} />}
+      <Announcer text={describe(wall)} />
+    </section>
+  );
+}
+
+function WallMenu(props: WallPanelProps) {
+  const { wall, records, onChange, onOpen } = props;
+  const [isArranging, setArranging] = useState(false);
+  const isEmpty = wall.ids.length === 0;
+  return (
+    <>
       <Actions {...props} isArranging={isArranging} onArrange={() => setArranging(!isArranging)} />
       <div className={styles.actions}>
-        {!isEmpty && <SaveWall key={wall.name} wall={wall} onChange={onChange} />}
+        {!isEmpty && (
+          <>
+            <SaveWall key={wall.name} wall={wall} onChange={onChange} />
+            <StartButton />
+          </>
+        )}
         <WallFile wall={wall} onOpen={onOpen} />
       </div>
+      <Missing {...props} />
       {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={onChange} />}
       <SavedItems
         list={savedWalls}
@@ -163,7 +240,6 @@ export function WallPanel(props: WallPanelProps) {
         describe={({ ids }) => countCameras(ids.length)}
         onOpen={onOpen}
       />
-      <Announcer text={describe(wall)} />
-    </section>
+    </>
   );
 }

@@ -52,6 +52,8 @@ export interface FavoritesDocument {
    * it.
    */
   change(changes: ReadonlyMap<string, boolean>): Promise<void>;
+  /** Moves these items to the front, in this order. Rejects offline. */
+  arrange(order: readonly string[]): Promise<void>;
 }
 
 export interface AccountBackend {

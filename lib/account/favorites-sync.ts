@@ -3,9 +3,11 @@ import type { AccountState, FavoritesDocument } from './account-backend';
 import {
   applyChanges,
   chooseBatch,
-  createQueue,
+  type createQueue,
   formatFavorites,
+  inOrder,
   joined,
+  mergeList,
   NO_CHANGES,
   NO_FAVORITES,
   noteChanges,
@@ -45,15 +47,12 @@ export class SyncedFavorites {
   /** Rejected by the server; not sent again until the user changes something. */
   private rejected = NO_FAVORITES;
   private readonly flushes: (() => void)[] = [];
-  private readonly queue: ReturnType<typeof createQueue>;
 
   constructor(
     private readonly kind: FavoritesKind,
     private readonly list: StoredText,
-    queue: StoredText,
-  ) {
-    this.queue = createQueue(queue, kind);
-  }
+    private readonly queue: ReturnType<typeof createQueue>,
+  ) {}
 
   readonly subscribe = this.store.subscribe;
 
@@ -87,6 +86,13 @@ export class SyncedFavorites {
     this.rejected = NO_FAVORITES;
     this.refresh();
     this.send();
+  }
+
+  /** Fails silently in an account while offline. */
+  arrange(order: readonly string[]): void {
+    this.server &&= inOrder(this.server, order);
+    this.replace({ ...this.get(), ids: inOrder(this.get().ids, order) });
+    this.connection?.document.arrange(order).catch(() => undefined);
   }
 
   setAccount(account: AccountState): void {
@@ -149,7 +155,7 @@ export class SyncedFavorites {
     this.server = null;
     this.waiting = this.sent = this.changedSince = NO_CHANGES;
     this.rejected = NO_FAVORITES;
-    this.endFlushes();
+    this.flushes.splice(0).forEach((resolve) => resolve());
   }
 
   private send(): void {
@@ -157,22 +163,20 @@ export class SyncedFavorites {
     if (!connection || !server || this.sent.size > 0) return;
     this.sent = chooseBatch(server, this.waiting, rejected, this.kind.max);
     this.changedSince = NO_CHANGES;
-    if (this.sent.size === 0) this.endFlushes();
-    else this.deliver(connection, this.sent);
+    if (this.sent.size > 0) void this.deliver(connection, this.sent);
+    else this.flushes.splice(0).forEach((resolve) => resolve());
   }
 
-  private deliver(connection: NonNullable<typeof this.connection>, sent: Changes): void {
-    const end = (isDelivered: boolean) => {
-      if (this.connection !== connection) return;
-      this.sent = NO_CHANGES;
-      if (isDelivered) this.acknowledge(sent);
-      else this.rejected = new Set([...this.rejected, ...sent.keys()]);
-      this.send();
-    };
-    connection.document.change(sent).then(
-      () => end(true),
-      () => end(false),
+  private async deliver(connection: NonNullable<typeof this.connection>, sent: Changes): Promise<void> {
+    const isDelivered = await connection.document.change(sent).then(
+      () => true,
+      () => false,
     );
+    if (this.connection !== connection) return;
+    this.sent = NO_CHANGES;
+    if (isDelivered) this.acknowledge(sent);
+    else this.rejected = new Set([...this.rejected, ...sent.keys()]);
+    this.send();
   }
 
   private acknowledge(sent: Changes): void {
@@ -184,21 +188,19 @@ export class SyncedFavorites {
   }
 
   private receive(list: Favorites): void {
-    const { max } = this.kind;
     const own = this.observeQueue();
     if (!own) {
       this.refresh();
       return;
     }
-    const next = applyChanges(list, own.waiting, max);
-    const before = this.server ? applyChanges(this.server, own.waiting, max).leftOut : NO_FAVORITES;
-    // Drops changes the server's list already contains.
-    const isWaiting = ([id, isWanted]: [string, boolean]) => this.sent.has(id) || list.has(id) !== isWanted;
-    this.waiting = new Map([...own.waiting].filter(isWaiting));
+    const { ids, waiting, leavesMoreOut } = mergeList(
+      { ...own, server: this.server, list, sent: this.sent },
+      this.kind.max,
+    );
+    this.waiting = waiting;
     this.server = list;
-    if (this.waiting.size < own.waiting.size) this.queue.write({ ...own, waiting: this.waiting });
-    const hasMore = next.leftOut.size > before.size;
-    this.replace({ ids: joined(next), warning: hasMore ? 'left-out' : this.get().warning });
+    if (waiting.size < own.waiting.size) this.queue.write({ ...own, waiting });
+    this.replace({ ids, warning: leavesMoreOut ? 'left-out' : this.get().warning });
     this.send();
   }
 
@@ -239,9 +241,5 @@ export class SyncedFavorites {
     this.waiting = waiting;
     this.changedSince = noteChanges(this.sent, waiting, this.changedSince);
     return own;
-  }
-
-  private endFlushes(): void {
-    for (const resolve of this.flushes.splice(0)) resolve();
   }
 }

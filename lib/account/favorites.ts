@@ -63,6 +63,11 @@ export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max:
   return next;
 }
 
+/** Those in `order` first. */
+export function inOrder(ids: Favorites, order: readonly string[]): Favorites {
+  return new Set([...order.filter((id) => ids.has(id)), ...ids]);
+}
+
 /** Unacknowledged, oldest first: whether each id is wanted. */
 export type Changes = ReadonlyMap<string, boolean>;
 
@@ -98,6 +103,26 @@ export function chooseBatch(server: Favorites, waiting: Changes, rejected: Favor
   const wanted = new Map([...waiting].filter(([id]) => !rejected.has(id)));
   const { leftOut } = applyChanges(server, wanted, max);
   return new Map([...wanted].filter(([id]) => !leftOut.has(id)));
+}
+
+/** The server's `list` with the changes it lacks, and whether more are left out than before. */
+export function mergeList(
+  {
+    server,
+    list,
+    waiting,
+    sent,
+  }: Readonly<Record<'waiting' | 'sent', Changes> & { server: Favorites | null; list: Favorites }>,
+  max: number,
+) {
+  const next = applyChanges(list, waiting, max);
+  const before = server ? applyChanges(server, waiting, max).leftOut : NO_FAVORITES;
+  const isWaiting = ([id, isWanted]: [string, boolean]) => sent.has(id) || list.has(id) !== isWanted;
+  return {
+    ids: joined(next),
+    waiting: new Map([...waiting].filter(isWaiting)),
+    leavesMoreOut: next.leftOut.size > before.size,
+  };
 }
 
 /** Adds sent ids that wait again: now, or since `sent`, with another wish. */

@@ -29,7 +29,8 @@ export class ListOrder {
     firstCameras: ReadonlySet<number>,
   ): Uint32Array {
     if (query.sort === 'winter' && this.arrange) return this.arrange(found);
-    if (query.sort !== 'random' || isReshuffled(seed)) return Uint32Array.from(found);
+    const isOrdered = query.sort !== 'random' || query.favoritesOnly;
+    if (isOrdered || isReshuffled(seed)) return Uint32Array.from(found);
     const key = JSON.stringify([query, seed]);
     if (this.kept?.key !== key) {
       this.kept = { key, numbers: chooseFirst(found, query.q === '' ? firstCameras : NONE, cameras) };

@@ -29,8 +29,9 @@ export function sortOrders(isNear: boolean): readonly SortOrder[] {
   return isNear ? NEAR_SORT_ORDERS : SORT_ORDERS;
 }
 
-export function sortOrderLabel(order: SortOrder): string {
-  return LABELS[order];
+/** Favorites have their own order instead of a random one. */
+export function sortOrderLabel(order: SortOrder, { favoritesOnly }: Pick<Filters, 'favoritesOnly'>): string {
+  return favoritesOnly && order === 'random' ? 'My order' : LABELS[order];
 }
 
 export function parseSortOrder(value: string | null, isNear: boolean): SortOrder {
@@ -55,6 +56,8 @@ export function withState(query: CameraQuery, state: string): CameraQuery {
 export function withoutNear(query: CameraQuery): CameraQuery {
   return { ...query, near: null, sort: query.sort === 'nearest' ? 'random' : query.sort };
 }
+
+export const isPlace = ({ source, state, near }: Filters) => source !== 'all' || state !== 'all' || near !== null;
 
 /** Characters. Limits the cost of a link's text. */
 export const MAX_SEARCH_LENGTH = 200;

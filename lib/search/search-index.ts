@@ -171,7 +171,13 @@ export function findCameras(
     const rank = ranks ? (ranks[position] ?? RANK.NONE) : RANK.INSIDE;
     if (rank !== RANK.NONE && passing[position] === 1) groups[Math.max(rank, firstGroup)]?.push(position);
   }
-  return groups.flat();
+  const found = groups.flat();
+  return query.favoritesOnly && query.sort === 'random' ? inOrderOf(favorites, found, cameras) : found;
+}
+
+function inOrderOf(favorites: ReadonlySet<string>, found: readonly number[], cameras: readonly Camera[]): number[] {
+  const numbers = new Map(found.map((number) => [cameras[number]?.id, number]));
+  return [...favorites].flatMap((id) => numbers.get(id) ?? []);
 }
 
 export function markCameras(

@@ -6,7 +6,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { logOut, useFavorites, useFavoritesSync } from '@/components/account/use-favorites';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { createAccountSession } from '@/lib/account/account-session';
-import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
+import { createQueue, FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../support/camera';
@@ -70,7 +70,8 @@ function openOtherTab() {
     },
     watch: () => () => undefined,
   });
-  const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), area(FAVORITES_SYNC_KEY));
+  const sync = createQueue(area(FAVORITES_SYNC_KEY), FAVORITE_CAMERAS);
+  const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), sync);
   favorites.setAccount(signedInAs(ADA.uid));
   return favorites;
 }

@@ -143,3 +143,40 @@ test('on a phone the hearts of a card and of the open camera measure 44 px and c
   await expect(open).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);
 });
+
+test('favorites open in the order of their hearts, arranged by keys, and start the next visit', async ({ page }) => {
+  await page.goto('/?fav=1');
+  await expect(page.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
+  await holdBefore(page, JSON.stringify([SECOND, FIRST]));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'FAV', exact: true }).click();
+  const ids = () =>
+    page.locator('[id^="camera-511"]').evaluateAll((all) => all.map(({ id }) => id.replace('camera-', '')));
+  await expect.poll(ids).toEqual([SECOND, FIRST]);
+  await page.getByRole('button', { name: 'Start with this' }).click();
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page
+    .getByRole('button', { name: /^Move / })
+    .last()
+    .press('Home');
+  await expect.poll(ids).toEqual([FIRST, SECOND]);
+  expect(await stored(page)).toBe(JSON.stringify([FIRST, SECOND]));
+  expect(await violations(page)).toEqual([]);
+  const next = await page.context().newPage();
+  await next.goto('/');
+  await expect(next).toHaveURL(/\?fav=1$/);
+  await expect(next.getByRole('button', { name: 'FAV', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone, the pictures of a saved wall and of a drive begin within 190 px @phone', async ({ page }) => {
+  const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
+  await page.goto(`/?wall=Morning&cams=${FIRST}*${SECOND}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await top()).toBeLessThanOrEqual(190);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('button', { name: 'Open as kiosk' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/?drive=Buffalo%2C+NY~Albany%2C+NY');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await top()).toBeLessThanOrEqual(190);
+});

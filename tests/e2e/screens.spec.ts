@@ -9,6 +9,9 @@ const CAMS = 'cams=511ny-demo-001*511ny-demo-002*511ny-demo-003';
 
 /** An address, and a text that its screen shows when it is complete. */
 const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
+  ['/?fav=1', /Press the heart/],
+  ['/?state=ID', /Start with this/],
+  ['/?wall=', /Put up to 64 cameras/],
   ['/?drive=', /in the order you’ll pass them/],
   [`/?${DRIVE}`, /Save this drive/],
   [`/?${DRIVE}&play=1`, /mile \d/],
@@ -19,7 +22,9 @@ const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
   ['/?view=map&at=43.03313,-75.01067,12', /Closures and incidents/],
 ];
 
-test('axe finds nothing on the screens of drives, walls, embeds, and the map with events', async ({ page }) => {
+test('axe finds nothing on the screens of favorites, places, drives, walls, embeds, and the map with events', async ({
+  page,
+}) => {
   const found: unknown[] = [];
   for (const [address, text] of SCREENS) {
     await page.goto(address);

@@ -9,7 +9,11 @@ import type {
 
 export const ALICE: AccountUser = { uid: 'alice', email: 'alice@example.org', displayName: 'Alice', isVerified: true };
 
-const NO_DOCUMENT: FavoritesDocument = { watch: () => () => undefined, change: () => Promise.resolve() };
+const NO_DOCUMENT: FavoritesDocument = {
+  watch: () => () => undefined,
+  change: () => Promise.resolve(),
+  arrange: () => Promise.resolve(),
+};
 
 export interface FakeAccount {
   readonly session: AccountSession;

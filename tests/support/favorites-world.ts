@@ -1,5 +1,5 @@
 import { type AccountState, type FavoritesDocument, AccountError } from '@/lib/account/account-backend';
-import { FAVORITE_CAMERAS } from '@/lib/account/favorites';
+import { createQueue, FAVORITE_CAMERAS } from '@/lib/account/favorites';
 import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 
@@ -49,7 +49,8 @@ export function fakeBrowser(texts: Record<string, string> = {}) {
         return () => watchers.delete(watcher);
       },
     });
-    const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), area(FAVORITES_SYNC_KEY));
+    const sync = createQueue(area(FAVORITES_SYNC_KEY), FAVORITE_CAMERAS);
+    const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), sync);
     const stop = favorites.subscribe(() => undefined);
     return Object.assign(favorites, { shown: () => [...favorites.get().ids], close: stop });
   }
@@ -61,12 +62,13 @@ interface ServerSide {
   readonly getList: () => readonly string[] | null;
   /** True if the server accepts the change. */
   readonly write: (wanted: ReadonlyMap<string, boolean>) => boolean;
+  readonly arrange: (order: readonly string[]) => void;
   readonly pushToAll: () => void;
   readonly onDrop: () => void;
 }
 
 /** A connection whose messages arrive when the test says so. */
-function fakeConnection({ getList, write, pushToAll, onDrop }: ServerSide) {
+function fakeConnection({ getList, write, arrange, pushToAll, onDrop }: ServerSide) {
   let onList: ((ids: readonly string[] | null) => void) | undefined;
   let isOnline = true;
   let up: (() => void)[] = [];
@@ -89,6 +91,11 @@ function fakeConnection({ getList, write, pushToAll, onDrop }: ServerSide) {
           if (isTaken) pushToAll();
         });
       }),
+    arrange: (order) => {
+      arrange(order);
+      pushToAll();
+      return Promise.resolve();
+    },
   };
   const connection = {
     document,
@@ -147,6 +154,9 @@ export function fakeServer(list: readonly string[] | null = null) {
       write: (wanted) => {
         server.writes.push([...wanted]);
         return apply(wanted);
+      },
+      arrange: (order) => {
+        server.list = [...order, ...(server.list ?? []).filter((id) => !order.includes(id))];
       },
       pushToAll: () => connections.forEach((each) => each.pushList()),
       onDrop: () => connections.delete(connection),

@@ -26,7 +26,7 @@ interface DropdownFilter {
   readonly findLabel?: string;
   readonly getOptions: (
     countOptions: CountOptions,
-    isNear: boolean,
+    query: CameraQuery,
   ) => Promise<readonly DropdownOption[]> | readonly DropdownOption[];
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
@@ -56,8 +56,9 @@ const DROPDOWN_FILTERS = {
   },
   sort: {
     label: 'Sort',
-    getOptions: (_, isNear) => sortOrders(isNear).map((order) => ({ value: order, label: sortOrderLabel(order) })),
-    getValueLabel: ({ sort }) => sortOrderLabel(sort),
+    getOptions: (_, query) =>
+      sortOrders(query.near !== null).map((order) => ({ value: order, label: sortOrderLabel(order, query) })),
+    getValueLabel: (query) => sortOrderLabel(query.sort, query),
     choose: (query, value) => ({ ...query, sort: parseSortOrder(value, query.near !== null) }),
   },
 } satisfies Record<string, DropdownFilter>;
@@ -77,7 +78,7 @@ export const FilterDropdown = memo(function FilterDropdown(props: FilterDropdown
   const { name, query, countOptions, onChange, onShuffle } = props;
   const filter: DropdownFilter = DROPDOWN_FILTERS[name];
   const isNear = query.near !== null;
-  const getOptions = useCallback(() => filter.getOptions(countOptions, isNear), [filter, countOptions, isNear]);
+  const getOptions = useCallback(() => filter.getOptions(countOptions, query), [filter, countOptions, query]);
   const handleChoose = (value: string) => {
     if (value === 'random' && name === 'sort') onShuffle?.();
     onChange(filter.choose(query, value));

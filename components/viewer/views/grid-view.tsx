@@ -4,7 +4,9 @@ import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
+import { LatePart } from '@/components/ui/late-part';
 import type { CatalogState } from '@/lib/catalog/catalog';
+import { isPlace } from '@/lib/search/camera-query';
 import { openCamera, useCameraHref } from '../url-store';
 import { useCameraQuery } from '../use-camera-query';
 import { useCameraList } from '../use-cameras';
@@ -12,6 +14,8 @@ import { useDensity } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
 import { useQueryFavorites, ViewerBar } from '../viewer-bar';
 import styles from '../viewer.module.css';
+
+const loadActions = async () => (await import('../grid-actions')).GridActions;
 
 interface GridViewProps {
   catalog: CatalogState;
@@ -58,6 +62,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   // New links on every card must not delay typing.
   const getHref = useDeferredValue(useCameraHref());
   const { cameras, late } = list;
+  const { query } = control;
   const shown = cameras.length;
   return (
     <div className={styles.content}>
@@ -72,11 +77,18 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         densityControl={densityControl}
         onLeaveDown={() => gridRef.current?.focusFirst()}
       />
+      <LatePart
+        isWanted={query.favoritesOnly || isPlace(query)}
+        load={loadActions}
+        props={{ catalog, query, onClear: control.onClear }}
+      />
       <LateNotice late={late} />
       {shown > 0 ? (
         <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} {...densityControl} />
       ) : (
-        <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />
+        !(query.favoritesOnly && favorites.size === 0) && (
+          <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />
+        )
       )}
     </div>
   );

@@ -118,6 +118,7 @@ export function openFirebaseBackend(config: AccountConfig, options: BackendOptio
       return {
         ...document,
         change: (changes) => users.awaitVerified(uid).then(() => document.change(changes)),
+        arrange: (order) => users.awaitVerified(uid).then(() => document.arrange(order)),
       };
     },
   };

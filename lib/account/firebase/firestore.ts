@@ -50,6 +50,14 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
       await pace(() => setDoc(reference, { [name]: list, updatedAt: serverTimestamp() }, { merge: true }));
     }
   };
+  const arrange = (order: readonly string[]) =>
+    runTransaction(db, async (transaction) => {
+      const stored: unknown = (await transaction.get(reference)).get(name);
+      if (!Array.isArray(stored)) return;
+      const list = new Set<unknown>(stored);
+      const arranged = [...new Set([...order.filter((id) => list.has(id)), ...list])];
+      transaction.set(reference, { [name]: arranged, updatedAt: serverTimestamp() }, { merge: true });
+    });
   return {
     watch: (onList) =>
       onSnapshot(
@@ -65,6 +73,7 @@ export function openFavoritesDocument(db: Firestore, uid: string, name: Favorite
         () => undefined,
       ),
     change: (changes) => withAccountErrors(change(changes)),
+    arrange: (order) => withAccountErrors(pace(() => arrange(order))),
   };
 }
 

@@ -320,6 +320,27 @@ describe('a change the server rejects', () => {
   });
 });
 
+describe('another order', () => {
+  test('is stored at once and reaches the account and the other device', async () => {
+    const [browser, server] = [fakeBrowser(), fakeServer(['a', 'b', 'c'])];
+    const [one, two] = [annsPage(browser, server), annsPage(fakeBrowser(), server)];
+    await one.line.drain();
+    await two.line.drain();
+    one.favorites.arrange(['c', 'a', 'gone']);
+    expect(one.favorites.shown()).toEqual(['c', 'a', 'b']);
+    expect(storedList(browser)).toEqual(['c', 'a', 'b']);
+    await one.line.drain();
+    await two.line.drain();
+    expect(two.favorites.shown().slice(0, 2)).toEqual(['c', 'a']);
+  });
+
+  test('stays on a device without an account', () => {
+    const browser = fakeBrowser(list('a', 'b'));
+    browser.openTab().arrange(['b']);
+    expect(browser.openTab().shown()).toEqual(['b', 'a']);
+  });
+});
+
 describe('with full storage', () => {
   test('changes reach the account without a warning, and the next start is not a sign-in', async () => {
     const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];

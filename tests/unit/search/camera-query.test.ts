@@ -48,7 +48,7 @@ test('the source filter offers all and every source once, including ontario-mto'
 });
 
 test('there are thirteen sort orders, random first', () => {
-  expect(SORT_ORDERS.map(sortOrderLabel)).toEqual([
+  expect(SORT_ORDERS.map((order) => sortOrderLabel(order, NO_FILTERS))).toEqual([
     'Random',
     'A → Z',
     'Z → A',
@@ -63,6 +63,7 @@ test('there are thirteen sort orders, random first', () => {
     'Warnings first',
     'Winter view',
   ]);
+  expect(sortOrderLabel('random', { favoritesOnly: true })).toBe('My order');
 });
 
 test('every filter narrows the list, the sort order does not', () => {

@@ -54,6 +54,13 @@ test('the random order depends on the seed alone', () => {
   expect(find(many, {}, [], 8).sort()).toEqual(find(many, {}, [], 7).sort());
 });
 
+test('favorites keep the order of their hearts unless another is chosen', () => {
+  const query = { favoritesOnly: true };
+  for (const seed of [1, 2, 3])
+    expect(find(ALL, query, ['x-2', 'gone', 'x-10', 'x-1'], seed)).toEqual(['x-2', 'x-10', 'x-1']);
+  expect(find(ALL, { ...query, sort: 'id' }, ['x-2', 'x-1'])).toEqual(['x-1', 'x-2']);
+});
+
 test('source, state, county, city and favorites narrow the list', () => {
   expect(find(ALL, { source: 'vdot' })).toEqual(['x-2']);
   expect(find(ALL, { state: 'Ohio', sort: 'id' })).toEqual(['x-1', 'x-10']);

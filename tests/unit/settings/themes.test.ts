@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { DEFAULT_THEME, parseThemeKey, THEME_KEYS, THEME_SCRIPT, type ThemeKey } from '@/lib/settings/theme-key';
 import { THEMES } from '@/data/themes';
 import { contrast, hexColor, over, type Color } from '../../support/contrast';
@@ -102,6 +103,21 @@ test.each(each)('overlays of $key are readable on a white picture', ({ key }) =>
   const color = colorsOf(key);
   const ground = over(color('var(--scrim)'), WHITE);
   expect(contrast(color('var(--text)'), ground)).toBeGreaterThan(TEXT);
+});
+
+test('texts over pictures are not muted', () => {
+  const styles = ['feed/feed', 'embed/embed'].map((name) => readFileSync(`components/${name}.module.css`, 'utf8'));
+  expect(styles.join('').match(/\.(overlay|reason)\w*[^{}]*\{[^}]*text-muted/g)).toBeNull();
+});
+
+test.each(each)('the states of $key are readable in a kiosk and in an embed', ({ key }) => {
+  const color = colorsOf(key);
+  const states = ['text', 'text-muted', 'primary', 'accent', 'warning', 'danger'].map((role) =>
+    color(`var(--${role})`),
+  );
+  for (const ground of [hexColor('#020304'), color('var(--background)')]) {
+    expect(Math.min(...states.map((state) => contrast(over(state, ground), ground)))).toBeGreaterThan(TEXT);
+  }
 });
 
 test.each(each)('borders, markers and the focus ring of $key have a contrast of at least 3', ({ key }) => {

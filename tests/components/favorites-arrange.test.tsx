@@ -1,0 +1,142 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFavorites } from '@/components/account/use-favorites';
+import { FavoriteButton } from '@/components/camera/favorite-button';
+import { AddToWall } from '@/components/saved/add-to-wall';
+import { StartButton } from '@/components/saved/start-button';
+import { savedWalls } from '@/components/saved/saved-walls';
+import { GridActions } from '@/components/viewer/grid-actions';
+import { useShortcut } from '@/components/shell/use-shortcut';
+import type { CatalogState } from '@/lib/catalog/catalog';
+import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { ignoresKeys } from '@/lib/settings/settings';
+import { camera } from '../support/camera';
+
+const KEY = 'roadfeed_favorites';
+const NAMES = { a: 'First St', b: 'Second St', c: 'Third St' };
+const records = Object.entries(NAMES).map(([id, location]) => camera({ id, location }));
+const client = {
+  ask: (_: string, [ids]: [string[]]) => Promise.resolve(ids),
+  readCameras: (ids: string[]) => Promise.resolve(ids.map((id) => records.find((one) => one.id === id) ?? null)),
+};
+const catalog = { client, version: 1 } as unknown as CatalogState;
+const FAV: CameraQuery = { ...NO_FILTERS, favoritesOnly: true };
+
+const button = (name: string) => screen.getByRole('button', { name });
+const stored = (key = KEY) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const order = () =>
+  within(screen.getByRole('list', { name: 'Camera order' }))
+    .getAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label'));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(KEY, '["a","b","c"]');
+  window.history.replaceState(null, '', '/?fav=1');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+});
+
+async function open(query = FAV) {
+  render(<GridActions catalog={catalog} query={query} onClear={jest.fn()} />);
+  await act(() => Promise.resolve());
+  return userEvent.setup();
+}
+
+test('favorites are arranged by keys, and a removed one comes back to its place', async () => {
+  const user = await open();
+  await user.click(button('Arrange'));
+  await screen.findByRole('button', { name: 'Move First St' });
+  act(() => button('Move First St').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(order()).toEqual(['Move Second St', 'Move First St', 'Move Third St']);
+  expect(stored()).toEqual(['b', 'a', 'c']);
+  await user.click(button('Remove Second St'));
+  expect(stored()).toEqual(['a', 'c']);
+  await user.click(button('Undo'));
+  expect(stored()).toEqual(['b', 'a', 'c']);
+});
+
+test('a heart taken back in FAV can be undone', async () => {
+  function Page() {
+    const { ids } = useFavorites();
+    return (
+      <>
+        {ids.has('b') && <FavoriteButton camera={records[1]!} />}
+        <GridActions catalog={catalog} query={FAV} onClear={jest.fn()} />
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(button('Add to favorites: Second St'));
+  expect(await screen.findByText('Removed Second St.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(stored()).toEqual(['a', 'b', 'c']);
+  expect(screen.queryByText(/^Removed/)).not.toBeInTheDocument();
+});
+
+test('without hearts, FAV says how to add one, and the last one comes back', async () => {
+  localStorage.setItem(KEY, '["a"]');
+  function Page() {
+    return (
+      <>
+        <FavoriteButton camera={records[0]!} />
+        <GridActions catalog={catalog} query={FAV} onClear={jest.fn()} />
+      </>
+    );
+  }
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  render(<Page />);
+  await userEvent.click(button('Add to favorites: First St'));
+  expect(screen.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
+  await userEvent.click(button('Undo'));
+  expect(stored()).toEqual(['a']);
+});
+
+test('another order than that of the hearts is not arranged', async () => {
+  await open({ ...FAV, sort: 'a-z' });
+  expect(screen.queryByRole('button', { name: 'Arrange' })).not.toBeInTheDocument();
+});
+
+test('Start with this makes the screen the first, or no longer', async () => {
+  render(<StartButton />);
+  await userEvent.click(button('Start with this'));
+  expect(button('Start with this')).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('startScreen')).toBe('fav=1');
+  await userEvent.click(button('Start with this'));
+  expect(localStorage.getItem('startScreen')).toBe('');
+});
+
+test('a camera is added to a saved wall or a new one, with Undo', async () => {
+  const user = userEvent.setup();
+  const saved = { name: 'Morning', ids: ['b'] };
+  act(() => void savedWalls.save(saved));
+  render(<AddToWall id="a" />);
+  await user.click(button('Add to a wall'));
+  await user.click(button('Morning'));
+  expect(screen.getByText('Added to “Morning”.')).toBeVisible();
+  expect(stored('roadfeed_walls')).toEqual(['wall=Morning&cams=b*a']);
+  await user.click(button('Undo'));
+  expect(stored('roadfeed_walls')).toEqual(['wall=Morning&cams=b']);
+  await user.click(button('Add to a wall'));
+  await user.click(button('New wall'));
+  expect(stored('roadfeed_walls')).toEqual(['wall=Morning&cams=b', 'wall=My+wall&cams=a']);
+  await user.click(button('Undo'));
+  expect(stored('roadfeed_walls')).toEqual(['wall=Morning&cams=b']);
+});
+
+test('single keys do nothing while they are ignored', async () => {
+  const action = jest.fn();
+  function Page() {
+    useShortcut('k', action);
+    useShortcut('Escape', action);
+    return null;
+  }
+  render(<Page />);
+  act(() => ignoresKeys.set(true));
+  await userEvent.keyboard('k');
+  expect(action).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  act(() => ignoresKeys.set(false));
+  await userEvent.keyboard('k');
+  expect(action).toHaveBeenCalledTimes(2);
+});
