@@ -1,7 +1,8 @@
 # Builds and serves the site: docs/hosting.md#in-a-container
 FROM node:22.21.1-bookworm-slim AS build
 WORKDIR /app
-ENV NEXT_TELEMETRY_DISABLED=1
+# The same folder as below, because a build of other settings is replaced at the first start.
+ENV NEXT_TELEMETRY_DISABLED=1 ROADFEED_DATA_DIR=/app/cameras
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit
 COPY . .
