@@ -14,35 +14,16 @@ import { Switch } from '@/components/ui/switch';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
-import type { DriveFailure } from '@/lib/drive/find-drive';
-import { describeRoute, nameRoute, toNavigationUrl, type LengthUnit } from '@/lib/drive/format-drive';
+import { describeFailure, describeRoute, nameRoute, toNavigationUrl, type LengthUnit } from '@/lib/drive/format-drive';
 import { ROUTER_URL } from '@/lib/settings/router';
 import { DriveForm, type Suggest } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type Drive } from './drive-store';
 import { TrackFile } from './track-file';
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 const ROUTER = ROUTER_URL === null ? null : new URL(ROUTER_URL).host;
 const ROUTE_SOURCE =
   ROUTER === null ? 'Routes are computed in your browser.' : `Your stops are sent to ${ROUTER} to get an exact route.`;
-
-const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'>, string>> = {
-  'no-route': 'No route with cameras connects these places.',
-  'too-large': 'This file is larger than 5 MB.',
-  'too-many-points': 'This file has more than 200,000 points.',
-  'unknown-format': 'This isn’t a GPX or GeoJSON file.',
-  'invalid-gpx': 'This isn’t a valid GPX file.',
-  'invalid-geojson': 'This isn’t a valid GeoJSON file.',
-  'invalid-coordinates': 'This file contains invalid coordinates.',
-  'no-track': 'This file has no track or route.',
-};
-
-const describeFailure = ({ reason, unknown }: DriveFailure) =>
-  reason === 'unknown-places'
-    ? `We couldn’t find ${list.format(unknown.map((text) => `“${text}”`))}.`
-    : FAILURES[reason];
 
 function Explanation({ drive: { search }, isDone }: { drive: Drive; isDone: boolean }) {
   const { status, answer } = search;

@@ -1,5 +1,6 @@
 import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { formatRoad } from '@/lib/roads/road';
+import type { DriveFailure } from './find-drive';
 import type { Trip } from './trip';
 
 const METERS = { mi: METERS_PER_MILE, km: 1000 } as const;
@@ -76,3 +77,21 @@ export function toNavigationUrl(places: readonly Point[]): string {
   if (rest.length > 0) search.set('waypoints', rest.join('|'));
   return `https://www.google.com/maps/dir/?${search}`;
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'>, string>> = {
+  'no-route': 'No route with cameras connects these places.',
+  'too-large': 'This file is larger than 5 MB.',
+  'too-many-points': 'This file has more than 200,000 points.',
+  'unknown-format': 'This isn’t a GPX or GeoJSON file.',
+  'invalid-gpx': 'This isn’t a valid GPX file.',
+  'invalid-geojson': 'This isn’t a valid GeoJSON file.',
+  'invalid-coordinates': 'This file contains invalid coordinates.',
+  'no-track': 'This file has no track or route.',
+};
+
+export const describeFailure = ({ reason, unknown }: DriveFailure) =>
+  reason === 'unknown-places'
+    ? `We couldn’t find ${list.format(unknown.map((text) => `“${text}”`))}.`
+    : FAILURES[reason];
