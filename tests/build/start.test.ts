@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 const ROOT = path.resolve(__dirname, '../..');
 /** Second build folder of the command. */
 const SECOND_BUILD = path.join(ROOT, '.next-server-2');
-const MARK = '<p>rendered anew</p>';
+const MARK = '<p>rendered again</p>';
 const SYNCED_FILE = 'camera-data/511sc-cameras.json';
 /** Nothing listens there. */
 const NO_NETWORK = 'http://127.0.0.1:1';
@@ -58,7 +58,7 @@ async function standInForBuild(program: string): Promise<void> {
 const COPY_WITH_A_MARK = `
   const fs = require('node:fs');
   const folder = process.env.NEXT_DIST_DIR;
-  fs.cpSync('.next-server', folder, { recursive: true, filter: (file) => !file.endsWith('cache') });
+  fs.cpSync('.next-server', folder, { recursive: true, filter: (file) => !file.endsWith('/cache') });
   const terms = fs.readdirSync(folder + '/server', { recursive: true }).find((file) => file.endsWith('terms.html'));
   const page = folder + '/server/' + terms;
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('</body>', '${MARK}</body>'));
