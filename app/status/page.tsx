@@ -10,6 +10,7 @@ import { parseSignsFile } from '@/lib/road-reports/sign-schema';
 import { describeReports, describeWeather } from '@/lib/status/plain-words';
 import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
+import { loadSnapshot } from '../snapshot';
 
 const NAME = 'Source status';
 const DESCRIPTION = 'Which agencies’ camera lists are up to date, which are late, and why, over the last 30 days.';
@@ -32,6 +33,8 @@ export default async function StatusRoute() {
   const signs = parseSignsFile(await readExtra('signs', dataDir()))?.signs ?? [];
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
+  const cameras = (await loadSnapshot())?.cameras ?? [];
+  const keyed = new Set(cameras.filter(({ isKeyed }) => isKeyed).map(({ source }) => source));
   return (
     <>
       {latestRun === null ? (
@@ -39,7 +42,7 @@ export default async function StatusRoute() {
       ) : (
         <StatusPage
           name={NAME}
-          sources={describeSources(parts, isPermitted, latestRun)}
+          sources={describeSources(parts, isPermitted, latestRun, keyed)}
           history={history}
           latestRun={latestRun}
           isStopped={isStopped(latestRun)}

@@ -1,5 +1,5 @@
 import { AGENCIES, CORE_SOURCES, type SourceId } from '@/data/agencies';
-import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
+import { AGENCY_TERMS, type AgencyTerms, type ReuseClass } from '@/data/agency-terms';
 import { getSourceOf } from './agencies';
 
 type Terms = Readonly<Record<SourceId, Pick<AgencyTerms, 'reuse'>>>;
@@ -47,8 +47,13 @@ export const mayEmbed = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbid
 /** A wall of other people's. */
 export const mayEmbedAll = (ids: readonly string[]): boolean => ids.every((id) => mayEmbed(getSourceOf(id)));
 
-/** Requires explicit permission. @param isKeyed whether the list was collected with the agency's key */
-export function maySavePictures(id: SourceId, isKeyed: boolean): boolean {
+/** @param isKeyed whether the list was collected with the agency's key */
+export function getReuseClass(id: SourceId, isKeyed: boolean): ReuseClass {
   const { reuse } = AGENCY_TERMS[id];
-  return mayKeepPictures(id) && reuse.class === 'granted' && (isKeyed || reuse.isForKeyHolders !== true);
+  return reuse.isForKeyHolders === true && !isKeyed ? 'silent' : reuse.class;
+}
+
+/** Requires explicit permission. */
+export function maySavePictures(id: SourceId, isKeyed: boolean): boolean {
+  return mayKeepPictures(id) && getReuseClass(id, isKeyed) === 'granted';
 }

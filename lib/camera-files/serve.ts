@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies';
 import { isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
 import { getFilePath, isCurrent } from './read-folder';
+import { leaveOutSwitchedOff } from './switched-off';
 
 /** Between checks of a file. */
 const FRESH_MS = 1_000;
@@ -60,23 +61,27 @@ interface Known {
   readonly json: ServedJson;
 }
 
-async function readChanged(file: string, known: Known | null): Promise<Known> {
+type Change = (bytes: Buffer) => Buffer;
+
+async function readChanged(file: string, known: Known | null, change: Change): Promise<Known> {
   const found = await stat(/* turbopackIgnore: true */ file);
   if (known?.version === describeVersion(found)) return known;
   const handle = await open(/* turbopackIgnore: true */ file);
   try {
     // From the open handle: the path may point to a newer file.
     const version = describeVersion(await handle.stat());
-    return { version, json: new ServedJson(await handle.readFile(), file) };
+    const stored = await handle.readFile();
+    const bytes = change(stored);
+    return { version, json: new ServedJson(bytes, bytes === stored ? file : null) };
   } finally {
     await handle.close();
   }
 }
 
-export function createReader(file: string): Reader {
+export function createReader(file: string, change: Change = (bytes) => bytes): Reader {
   let known: Known | null = null;
   return atMostEachSecond(async () => {
-    known = await readChanged(file, known).catch(() => null);
+    known = await readChanged(file, known, change).catch(() => null);
     return known?.json ?? null;
   });
 }
@@ -97,7 +102,7 @@ export async function readDataFile(name: DataName, folder: string): Promise<Serv
   const file = getFilePath(name, folder);
   let read = readers.get(file);
   if (read === undefined) {
-    read = createReader(file);
+    read = createReader(file, (bytes) => leaveOutSwitchedOff(name, bytes));
     if (isDerived(name)) read = createDerivedReader(name, folder, read);
     readers.set(file, read);
   }

@@ -21,6 +21,14 @@ export function isFeedUrl(value: string): boolean {
   return url.username === '' && url.password === '' && !LOCAL_HOST.test(url.hostname);
 }
 
+/** Two or more labels, of which the last is no number: no `*` or `;`, which would change a page's policy. */
+const PLAIN_ORIGIN = /^https:\/\/(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
+
+/** https to a named public host at its usual port. */
+export function isPlainAddress(address: string): boolean {
+  return isFeedUrl(address) && !address.startsWith('/') && PLAIN_ORIGIN.test(new URL(address).origin);
+}
+
 /** The page's policy allows https only. */
 export function isInsecureUrl(url: string | null): boolean {
   return url !== null && url.startsWith('http:');

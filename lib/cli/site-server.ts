@@ -80,8 +80,10 @@ export class SiteServer {
     await sleep(this.restartDelayMs);
     if (this.isStopping || this.current !== crashed) return;
     await this.serve(folder, environment).catch((error: unknown) => {
+      if (this.isStopping) return;
       this.log(error instanceof Error ? error.message : String(error));
-      process.exit(1);
+      this.restartDelayMs = getRestartDelayMs(this.restartDelayMs, 0);
+      return this.restart(folder, environment);
     });
   }
 }

@@ -108,8 +108,8 @@ async function planStart(): Promise<StartPlan> {
     hasCameras,
     isNetworkThere: !isDemoForced && (await isNetworkThere()),
   });
-  // Other plans run a sync, which logs the notes.
-  if (plan === 'stored') notes.forEach(log);
+  // The first sync logs its own.
+  if (plan !== 'first-sync') notes.forEach(log);
   return plan;
 }
 

@@ -47,6 +47,7 @@ export function answerOEmbed(asked: URLSearchParams, site: string) {
     provider_url: site,
     cache_age: DAY_S,
     ...size,
-    html: makeEmbedCode(site, shown, 'ids' in shown ? shown.name : shown.id, size),
+    // A wall's name could be anyone's words.
+    html: makeEmbedCode(site, shown, 'ids' in shown ? '' : shown.id, size),
   };
 }

@@ -1,5 +1,6 @@
 import { getBadge, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { isPlainAddress } from '@/lib/camera/traits';
 import { compareIds } from '@/lib/core/collections';
 import { cameraHref, type Filters } from './viewer-link';
 
@@ -21,9 +22,9 @@ export interface Picture {
 
 export type MayShow = (source: SourceId) => boolean;
 
-/** Pages served over https cannot show plain http. */
+/** Others are not in a page's policy. */
 const isShowable = (address: string | null | undefined): address is string =>
-  address?.startsWith('https:') === true || address?.startsWith('/') === true;
+  typeof address === 'string' && (address.startsWith('/') || isPlainAddress(address));
 
 function findStill({ imageUrl, views = [], isInsecure }: Camera): string | null {
   if (isInsecure === true) return null;

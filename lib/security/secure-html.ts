@@ -1,3 +1,4 @@
+import { isPlainAddress } from '@/lib/camera/traits';
 import { EMBED_PATH } from '@/lib/constants/brand';
 import {
   documentPolicy,
@@ -32,13 +33,10 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(STYLE)].map(([, text]) => text ?? '');
 }
 
-/** `*` or `;` would change the policy. */
-const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
-
 function imageOrigins(html: string): string[] {
-  return [...html.matchAll(FOREIGN_IMAGE)]
-    .flatMap(([, origin]) => (origin !== undefined && URL.canParse(origin) ? [new URL(origin).origin] : []))
-    .filter((origin) => PLAIN_ORIGIN.test(origin));
+  return [...html.matchAll(FOREIGN_IMAGE)].flatMap(([, origin = '']) =>
+    isPlainAddress(origin) ? [new URL(origin).origin] : [],
+  );
 }
 
 export function stripScripts(html: string): string {

@@ -2,7 +2,7 @@ import { AGENCIES } from '@/data/agencies';
 import { AGENCY_LISTS } from '@/data/agency-lists';
 import { AGENCY_TERMS, type ReuseClass } from '@/data/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import type { IsPermitted } from '@/lib/agencies/permission';
+import { getReuseClass, type IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';
 import type { FailureCause, PartStatus } from '@/lib/camera-files/status';
 import { groupBy } from '@/lib/core/collections';
@@ -44,7 +44,12 @@ function getState(
   return parts.some(({ failure }) => failure !== null) ? 'late' : 'fine';
 }
 
-function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now: number): SourceStatus {
+function describe(
+  id: SourceId,
+  parts: readonly PartStatus[],
+  isOn: boolean,
+  now: number,
+): Omit<SourceStatus, 'permission'> {
   const { label, home } = AGENCIES[id];
   const { attribution, reuse } = AGENCY_TERMS[id];
   const sum = (count: (part: PartStatus) => number) => parts.reduce((total, part) => total + count(part), 0);
@@ -67,7 +72,6 @@ function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now
     cause: parts.find(({ failure }) => failure !== null)?.cause ?? null,
     failedParts: failures.length,
     parts: parts.length,
-    permission: reuse.class,
     license: attribution.license,
     termsPage: reuse.page,
   };
@@ -75,15 +79,18 @@ function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now
 
 const ORDER: readonly SourceState[] = ['failing', 'late', 'new', 'fine', 'off'];
 
+/** @param keyed sources collected with the agency's key */
 export function describeSources(
   parts: readonly PartStatus[],
   isPermitted: IsPermitted,
   now: number,
+  keyed: ReadonlySet<SourceId> = new Set(),
 ): readonly SourceStatus[] {
   const bySource = groupBy(parts, ({ source }) => source);
   return SOURCE_IDS.map((id) => {
     const isOn = AGENCIES[id].isOff !== true && isPermitted(id);
-    return describe(id, isOn ? (bySource.get(id) ?? []) : [], isOn, now);
+    const described = describe(id, isOn ? (bySource.get(id) ?? []) : [], isOn, now);
+    return { ...described, permission: getReuseClass(id, keyed.has(id)) };
   }).sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 

@@ -190,12 +190,14 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the first sync, too', async (
 
 test('a signal ends both the server and a sync in the background', async () => {
   await syncHere();
+  await writeFile(path.join(dir, 'first.json'), '{"generation":"of-others","cameras":[]}');
   agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
   const { child, says, ended } = start();
   const [sync] = await Promise.all([waitForSync(), says('Ready')]);
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('Collecting the agencies’ cameras ...');
+  expect(output).toContain('first.json was made from other camera files and is left out until the next sync');
   expect(code).toBe(0);
   expect(isRunning(sync)).toBe(false);
   await expect(servedIds()).rejects.toThrow('fetch failed');

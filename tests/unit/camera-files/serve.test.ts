@@ -68,6 +68,28 @@ test('a first wall is null unless it was made from the camera files as they are,
   jest.useRealTimers();
 });
 
+test('a source that is switched off is gone before the next sync', async () => {
+  const { ROADFEED_PERMITTED_ONLY } = process.env;
+  process.env.ROADFEED_PERMITTED_ONLY = '1';
+  const [kept, off] = [{ source: '511ny' }, { source: '511pa' }];
+  const generation = hashCameraFiles([JSON.stringify([off]), JSON.stringify([kept])].reverse());
+  await write('511ny-cameras.json', JSON.stringify([kept]));
+  await write('511pa-cameras.json', JSON.stringify([off]));
+  await write('first.json', JSON.stringify({ generation, cameras: [kept, off] }));
+  await write('catalog.json', JSON.stringify({ generation, version: 1, sources: [off, kept] }));
+  await write('events.json', JSON.stringify({ writtenAt: 1, events: [off] }));
+  const names = ['511ny', '511pa', 'first', 'catalog', 'events'] as const;
+  const read = async (name: (typeof names)[number]) =>
+    JSON.parse(String((await ask(await readDataFile(name, folder.path))).body)) as unknown;
+  expect(await Promise.all(names.map(read))).toEqual([
+    ...[[kept], []],
+    { generation, cameras: [kept] },
+    { generation, version: 1, sources: [kept] },
+    { writtenAt: 1, events: [] },
+  ]);
+  Object.assign(process.env, { ROADFEED_PERMITTED_ONLY: ROADFEED_PERMITTED_ONLY ?? '' });
+});
+
 test('data is JSON with a strong ETag and may be cached for a minute', async () => {
   const { status, headers, body } = await ask(served('[]'));
   expect([status, body?.toString()]).toEqual([200, '[]']);

@@ -37,6 +37,8 @@ test('a wall’s address is answered with its embed, which scrolls in less room'
     html: expect.stringContaining('cams=511ny-1*-2*511id-3"') as string,
   });
   expect(ask({ url })).toMatchObject({ width: 720, height: 222 });
+  // The name comes from the address, so anyone may have written it.
+  expect(ask({ url })).toHaveProperty('html', expect.stringContaining('title="Live traffic camera"'));
   expect(ask({ url: `${SITE}/?wall=x&cams=%00` })).toBe(404);
 });
 

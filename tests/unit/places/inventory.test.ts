@@ -43,8 +43,9 @@ test('a page shows pictures that agencies permit before frames, from every road 
   });
   const asksFirst = camera({ ...inBuffalo(31, 'US-219'), source: '511ga' });
   const insecure = camera({ ...inBuffalo(32, 'NY-5'), imageUrl: 'http://cams.example/5.jpg' });
+  const refused = camera({ ...inBuffalo(33, 'NY-8'), imageUrl: 'https://cams.example:8443/8.jpg' });
   const cameras = [
-    ...[video, asksFirst, insecure],
+    ...[video, asksFirst, insecure, refused],
     ...[1, 2, 3, 4].map((id) => inBuffalo(id, 'I-90')),
     inBuffalo(5, 'I-190'),
     camera({ ...inBuffalo(6, 'I-190'), location: 'I-190 at Exit 5' }),
@@ -53,7 +54,7 @@ test('a page shows pictures that agencies permit before frames, from every road 
 
   expect(pictures.map(({ road, still }) => `${road} ${still === null ? 'frame' : 'picture'}`)).toEqual([
     ...['I-90 picture', 'I-190 picture', 'I-90 picture', 'I-90 picture', 'I-90 picture'],
-    ...['I-290 frame', 'US-219 frame', 'NY-5 frame'],
+    ...['I-290 frame', 'US-219 frame', 'NY-5 frame', 'NY-8 frame'],
   ]);
   const withConsent = selectPictures([asksFirst], (source) => mayShowPictures(source, { ROADFEED_CONSENT: 'ga' }));
   expect(withConsent[0]?.still).toBe('https://cams.example/1.jpg');

@@ -48,15 +48,15 @@ test('a document allows pictures of exactly the sites whose pictures it has', ()
   const pictures = [
     'https://a.example/1.jpg?x=1&amp;y=2',
     'https://a.example/2.jpg',
-    'https://b.example:8443/',
+    'https://b.example:443/',
     '/3.jpg',
-    'https://a;sandbox/4.jpg',
-    'https://*/5.jpg',
+    ...['https://a;sandbox/4.jpg', 'https://*/5.jpg', 'https://c.example:8443/6.jpg', 'https://203.0.113.7/7.jpg'],
+    ...['https://192.168.1.20/8.jpg', 'https://[::1]/9.jpg', 'https://printer/10.jpg', 'https://nas.local/11.jpg'],
   ];
   const html = page('', pictures.map((address) => `<img alt="" src="${address}"/>`).join(''));
 
   expect(policyOf(secureHtml(html, '/texas-traffic-cameras', sha256))).toContain(
-    "img-src 'self' data: https://a.example https://b.example:8443;",
+    "img-src 'self' data: https://a.example https://b.example;",
   );
 });
 

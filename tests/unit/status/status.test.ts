@@ -43,6 +43,15 @@ test('a list that is asked for every seven days is fine for eight', () => {
   expect([stateAfter(1), stateAfter(7.5), stateAfter(8.1)]).toEqual(['fine', 'fine', 'failing']);
 });
 
+test('reuse that is granted to holders of a key is not stated for lists that were collected without it', () => {
+  const ask = (...keyed: SourceId[]) =>
+    describeSources(PARTS, () => true, NOW, new Set(keyed)).flatMap(({ id, permission }) =>
+      ['511ny', '511on', '511ia'].includes(id) ? [`${id} ${permission}`] : [],
+    );
+  expect(ask().sort()).toEqual(['511ia granted', '511ny silent', '511on silent']);
+  expect(ask('511ny').sort()).toEqual(['511ia granted', '511ny granted', '511on silent']);
+});
+
 test('a site whose last sync is more than a day old has stopped', () => {
   expect([23, 25].map((hours) => isStopped(NOW - hours * HOUR_MS, NOW))).toEqual([false, true]);
 });
