@@ -1,7 +1,7 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
-import { compareIds } from '@/lib/core/collections';
+import { append, compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween, type Point } from '@/lib/geo/point';
@@ -36,7 +36,7 @@ export interface RoadCamera extends Point {
   readonly near: readonly Road[];
   readonly bound: Bound | null;
   readonly angles: readonly string[];
-  readonly positions: RoadPosition[];
+  positions: readonly RoadPosition[];
 }
 
 export interface CameraGroup extends Point {
@@ -111,7 +111,7 @@ function buildChain(road: Road, cameras: readonly RoadCamera[]): Chain {
   const groups = groupCameras(cameras);
   const chain = { road, groups, links: linkNeighbors(groups, getMaxLinkM(road)) };
   for (const [group, { cameras: members }] of groups.entries())
-    for (const camera of members) camera.positions.push({ chain, group });
+    for (const camera of members) camera.positions = append(camera.positions, { chain, group });
   return chain;
 }
 

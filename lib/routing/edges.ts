@@ -1,3 +1,4 @@
+import { append } from '@/lib/core/collections';
 import { BoxIndex } from '@/lib/geo/box-index';
 import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
@@ -8,10 +9,11 @@ import { bendOf, RULES } from './rules';
 
 /** A camera group of a road, or a cut of an edge. */
 export interface Node extends Point {
+  /** Its position in the index. */
+  readonly id: number;
   readonly road: Road;
   readonly cameras: readonly RoadCamera[];
-  readonly edges: Edge[];
-  readonly arcs: Arc[];
+  edges: readonly Edge[];
 }
 
 /** The stretch between two neighboring groups of a road. A lone group is an edge of length 0 to itself. */
@@ -84,10 +86,9 @@ export class EdgeIndex {
 
   constructor(chains: readonly Chain[]) {
     for (const { road, groups, links } of chains) {
-      const nodes = groups.map(({ lat, lng, cameras }): Node => ({ lat, lng, road, cameras, edges: [], arcs: [] }));
-      for (const { a, b, meters } of links) this.add(nodes[a] as Node, nodes[b] as Node, meters);
-      for (const node of nodes) if (node.edges.length === 0) this.add(node, node, 0);
-      for (const node of nodes) this.nodes.push(node);
+      const nodes = groups.map(({ lat, lng, cameras }) => this.addNode({ lat, lng, road, cameras, edges: [] }));
+      for (const { a, b, meters } of links) this.addEdge(nodes[a] as Node, nodes[b] as Node, meters);
+      for (const node of nodes) if (node.edges.length === 0) this.addEdge(node, node, 0);
     }
     this.index = new BoxIndex(this.edges.map(({ a, b }) => getBounds([a, b])));
   }
@@ -113,10 +114,16 @@ export class EdgeIndex {
     return best;
   }
 
-  private add(a: Node, b: Node, meters: number): void {
+  addNode(node: Omit<Node, 'id'>): Node {
+    const added = { ...node, id: this.nodes.length };
+    this.nodes.push(added);
+    return added;
+  }
+
+  private addEdge(a: Node, b: Node, meters: number): void {
     const [start, end] = [a, b].map((node, share) => ({ share, node })) as [Cut, Cut];
     const edge = { road: a.road, a, b, meters, cuts: a === b ? [start] : [start, end] };
-    for (const node of new Set([a, b])) node.edges.push(edge);
+    for (const node of new Set([a, b])) node.edges = append(node.edges, edge);
     this.edges.push(edge);
   }
 }

@@ -7,36 +7,55 @@ import { bendOf, RULES } from './rules';
 /** Closer cuts of an edge are one. */
 const SAME_CUT_M = 50;
 
-function cut({ edge, share }: Spot): Node {
+function cut(index: EdgeIndex, { edge, share }: Spot): Node {
   const { a, b, road, meters, cuts } = edge;
   const near = cuts.find((known) => Math.abs(known.share - share) * meters < SAME_CUT_M);
   if (near) return near.node;
-  const node = { ...interpolate(a, b, share), road, cameras: [], edges: [edge], arcs: [] };
+  const node = index.addNode({ ...interpolate(a, b, share), road, cameras: [], edges: [edge] });
   cuts.push({ share, node });
   cuts.sort((one, other) => one.share - other.share);
   return node;
 }
 
-function addArc(arc: Arc): void {
-  const { a, b } = arc;
-  if (a !== b) for (const node of [a, b]) node.arcs.push(arc);
-}
-
-function addRoadArcs(edge: Edge): void {
+function listRoadArcs(edge: Edge): Arc[] {
   const [speed, bend] = [speedOf(edge), bendOf(edge.meters)];
-  for (const { from, to } of listSegments(edge.cuts)) {
+  return listSegments(edge.cuts).map(({ from, to }) => {
     const straight = (to.share - from.share) * edge.meters;
     const cost = { seconds: straight / speed, meters: straight * bend };
-    addArc({ a: from.node, b: to.node, ...cost, road: edge.road, isFar: false });
-  }
+    return { a: from.node, b: to.node, ...cost, road: edge.road, isFar: false };
+  });
 }
 
-export function buildRoadGraph(chains: readonly Chain[]): EdgeIndex {
+/** Those from node n are `rows[n]` to `rows[n + 1]` of the other arrays. */
+export interface RoadGraph {
+  readonly index: EdgeIndex;
+  readonly rows: Uint32Array;
+  readonly arcs: readonly Arc[];
+  readonly heads: Uint32Array;
+  readonly seconds: Float64Array;
+  readonly isFar: Uint8Array;
+}
+
+export function buildRoadGraph(chains: readonly Chain[]): RoadGraph {
   const index = new EdgeIndex(chains);
-  for (const { from, to, meters, seconds, isFar } of findIntersections(index)) {
-    const cost = { seconds, meters: meters * RULES.connectorBend };
-    addArc({ a: cut(from), b: cut(to), ...cost, road: null, isFar });
-  }
-  index.edges.forEach(addRoadArcs);
-  return index;
+  const changes = findIntersections(index).map(({ from, to, meters, ...rest }): Arc => {
+    return { a: cut(index, from), b: cut(index, to), ...rest, meters: meters * RULES.connectorBend, road: null };
+  });
+  const arcs = [...changes, ...index.edges.flatMap(listRoadArcs)].filter(({ a, b }) => a !== b);
+  const directed = arcs.flatMap((arc) => [
+    { arc, from: arc.a.id, to: arc.b.id },
+    { arc, from: arc.b.id, to: arc.a.id },
+  ]);
+  directed.sort((one, other) => one.from - other.from);
+  const rows = new Uint32Array(index.nodes.length + 1);
+  for (const [position, { from }] of directed.entries()) rows[from + 1] = position + 1;
+  for (const [node, end] of rows.entries()) rows[node] = Math.max(end, rows[node - 1] ?? 0);
+  return {
+    index,
+    rows,
+    arcs: directed.map(({ arc }) => arc),
+    heads: Uint32Array.from(directed, ({ to }) => to),
+    seconds: Float64Array.from(directed, ({ arc }) => arc.seconds),
+    isFar: Uint8Array.from(directed, ({ arc }) => Number(arc.isFar)),
+  };
 }

@@ -3,7 +3,8 @@ import { metersBetween, type Point } from '@/lib/geo/point';
 import { listSegments } from '@/lib/geo/polyline';
 import type { Road } from '@/lib/roads/road';
 import { findAccess, type Access } from './access';
-import { otherEnd, type Arc, type EdgeIndex, type Node } from './edges';
+import { otherEnd, type Arc, type Node } from './edges';
+import type { RoadGraph } from './road-graph';
 import type { LinePoint, RouteLine } from './route-line';
 import { bendOf, RULES } from './rules';
 
@@ -19,106 +20,135 @@ interface RoutePart {
 
 interface Options {
   /** Nodes of earlier routes, which cost more. */
-  readonly used: ReadonlySet<Node>;
+  readonly used: ReadonlySet<number>;
   readonly isFar: boolean;
+  /** Slower routes are of no use. */
+  readonly limitS: number;
 }
 
 export interface Route {
   readonly line: RouteLine;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly number[];
 }
 
 interface Step {
-  readonly from: Node;
   readonly to: Node;
   readonly arc: Arc;
-}
-
-interface Reached {
-  readonly node: Node;
-  readonly seconds: number;
-  readonly via: Access | Step;
-  /** Lower bound of the seconds to the goal. */
-  readonly ahead: number;
 }
 
 const FASTEST_MPS = Math.max(...RULES.speedMps);
 
 /** A* over a graph. */
 class PartSearch {
-  private readonly reached = new Map<Node, Reached>();
-  private readonly queue = new FlatQueue<Reached>();
+  /** By node. */
+  private readonly seconds: Float64Array;
+  /** Lower bound of the seconds to the goal; 0 if not reached. */
+  private readonly ahead: Float64Array;
+  /** Position of the arc that leads there, -1 for a start. */
+  private readonly via: Int32Array;
+  private readonly queue = new FlatQueue();
+  private found: RoutePart | null = null;
 
   constructor(
-    private readonly from: Point,
+    private readonly graph: RoadGraph,
     private readonly to: Point,
     private readonly options: Options,
-  ) {}
+  ) {
+    const { length } = graph.index.nodes;
+    this.seconds = new Float64Array(length).fill(Infinity);
+    this.ahead = new Float64Array(length);
+    this.via = new Int32Array(length);
+  }
 
-  find(index: EdgeIndex): RoutePart | null {
-    const { from, to, options } = this;
+  find(from: Point): RoutePart | null {
+    const { to, options } = this;
+    const { index } = this.graph;
     const starts = findAccess(index, from, options.isFar);
     const ends = findAccess(index, to, options.isFar);
-    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node, end]));
-    for (const start of starts) this.reach(start.node, start.seconds, start);
-    let found = findDirect(starts, ends, { from, to });
-    for (let reached = this.settle(found); reached; reached = this.settle(found)) {
-      const end = goals.get(reached.node);
-      const seconds = reached.seconds + (end?.seconds ?? Infinity);
-      if (end && seconds < (found?.seconds ?? Infinity))
-        found = { from, to, end, seconds, ...trace(this.reached, end) };
-      this.expand(reached);
+    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node.id, end]));
+    for (const { node, seconds } of starts) this.reach(node.id, seconds, -1);
+    this.found = findDirect(starts, ends, { from, to }, options.limitS);
+    for (let node = this.settle(); node !== undefined; node = this.settle()) {
+      const end = goals.get(node);
+      const seconds = this.secondsTo(node) + (end?.seconds ?? Infinity);
+      if (end && seconds < this.limitS) this.found = { from, to, end, seconds, ...this.trace(node, starts) };
+      this.expand(node);
     }
-    return found;
+    return this.found;
   }
 
-  private expand({ node, seconds }: Reached): void {
-    const { used, isFar } = this.options;
-    for (const arc of node.arcs) {
-      if (arc.isFar && !isFar) continue;
-      const to = otherEnd(node, arc);
-      this.reach(to, seconds + arc.seconds * (used.has(to) ? RULES.usedCost : 1), { from: node, to, arc });
+  private get limitS(): number {
+    return this.found?.seconds ?? this.options.limitS;
+  }
+
+  private secondsTo(node: number): number {
+    return this.seconds[node] as number;
+  }
+
+  private expand(node: number): void {
+    const { rows, heads, seconds, isFar } = this.graph;
+    const { used, isFar: isFarAllowed } = this.options;
+    const reached = this.secondsTo(node);
+    for (let arc = rows[node] as number; arc < (rows[node + 1] as number); arc += 1) {
+      if (isFar[arc] === 1 && !isFarAllowed) continue;
+      const to = heads[arc] as number;
+      this.reach(to, reached + (seconds[arc] as number) * (used.has(to) ? RULES.usedCost : 1), arc);
     }
   }
 
-  private reach(node: Node, seconds: number, via: Access | Step): void {
-    const known = this.reached.get(node);
-    if (known && known.seconds <= seconds) return;
-    const ahead = known?.ahead ?? metersBetween(node, this.to) / FASTEST_MPS;
-    const reached = { node, seconds, via, ahead };
-    this.reached.set(node, reached);
-    this.queue.push(reached, seconds + ahead);
+  private reach(node: number, seconds: number, via: number): void {
+    if (this.secondsTo(node) <= seconds) return;
+    const ahead = this.ahead[node] || metersBetween(this.nodeAt(node), this.to) / FASTEST_MPS;
+    this.seconds[node] = seconds;
+    this.ahead[node] = ahead;
+    this.via[node] = via;
+    this.queue.push(node, seconds + ahead);
+  }
+
+  private nodeAt(id: number): Node {
+    return this.graph.index.nodes[id] as Node;
   }
 
   /** The next node, if one can lead to a faster route. */
-  private settle(found: RoutePart | null): Reached | undefined {
-    while ((this.queue.peekValue() ?? Infinity) < (found?.seconds ?? Infinity)) {
-      const reached = this.queue.pop();
-      if (reached && this.reached.get(reached.node) === reached) return reached;
+  private settle(): number | undefined {
+    for (;;) {
+      const total = this.queue.peekValue() ?? Infinity;
+      if (total >= this.limitS) return undefined;
+      const node = this.queue.pop();
+      if (node !== undefined && total === this.secondsTo(node) + (this.ahead[node] as number)) return node;
     }
-    return undefined;
   }
-}
 
-function trace(reached: ReadonlyMap<Node, Reached>, { node }: Access): Pick<RoutePart, 'start' | 'steps'> {
-  const steps: Step[] = [];
-  let via = reached.get(node)?.via;
-  while (via && 'from' in via) {
-    steps.push(via);
-    via = reached.get(via.from)?.via;
+  private trace(end: number, starts: readonly Access[]): Pick<RoutePart, 'start' | 'steps'> {
+    const steps: Step[] = [];
+    let to = this.nodeAt(end);
+    for (let arc = this.arcTo(to); arc; arc = this.arcTo(to)) {
+      steps.push({ to, arc });
+      to = otherEnd(to, arc);
+    }
+    const start = starts.find(({ node, seconds }) => node === to && seconds === this.secondsTo(to.id));
+    return { start: start as Access, steps: steps.reverse() };
   }
-  return { start: via as Access, steps: steps.reverse() };
+
+  private arcTo({ id }: Node): Arc | undefined {
+    return this.graph.arcs[this.via[id] as number];
+  }
 }
 
 /** Along one edge. */
-function findDirect(starts: readonly Access[], ends: readonly Access[], places: { from: Point; to: Point }) {
+function findDirect(
+  starts: readonly Access[],
+  ends: readonly Access[],
+  places: { from: Point; to: Point },
+  limitS: number,
+): RoutePart | null {
   let best: RoutePart | null = null;
   for (const start of starts)
     for (const end of ends) {
       if (start.edge !== end.edge || start.edge.meters === 0) continue;
       const drive = (Math.abs(start.share - end.share) * start.edge.meters) / start.speed;
       const seconds = start.connectorSeconds + end.connectorSeconds + drive;
-      if (seconds < (best?.seconds ?? Infinity)) best = { ...places, start, end, steps: [], seconds };
+      if (seconds < (best?.seconds ?? limitS)) best = { ...places, start, end, steps: [], seconds };
     }
   return best;
 }
@@ -167,19 +197,18 @@ function writeLine(parts: readonly RoutePart[]): LineWriter {
   return line;
 }
 
-function findPart(index: EdgeIndex, from: Point, to: Point, used: Options['used']): RoutePart | null {
-  const search = (isFar: boolean) => new PartSearch(from, to, { used, isFar }).find(index);
-  const known = search(false);
+function findPart(graph: RoadGraph, from: Point, to: Point, used: Options['used']): RoutePart | null {
+  const search = (isFar: boolean, limitS: number) => new PartSearch(graph, to, { used, isFar, limitS }).find(from);
+  const known = search(false, Infinity);
   if (known && writeLine([known]).meters <= RULES.maxDetourFactor * metersBetween(from, to)) return known;
-  const other = search(true);
-  return known && !(other && other.seconds < RULES.farGain * known.seconds) ? known : other;
+  return search(true, known ? RULES.farGain * known.seconds : Infinity) ?? known;
 }
 
 /** @param used nodes of earlier routes, which cost more */
-export function findRoute(index: EdgeIndex, places: readonly Point[], used: Options['used']): Route | null {
-  const parts = listSegments(places).map(({ from, to }) => findPart(index, from, to, used));
+export function findRoute(graph: RoadGraph, places: readonly Point[], used: Options['used']): Route | null {
+  const parts = listSegments(places).map(({ from, to }) => findPart(graph, from, to, used));
   const found = parts.filter((part) => part !== null);
   if (found.length === 0 || found.length < parts.length) return null;
-  const nodes = found.flatMap(({ steps, start }) => [start.node, ...steps.map(({ to }) => to)]);
+  const nodes = found.flatMap(({ steps, start }) => [start.node.id, ...steps.map(({ to }) => to.id)]);
   return { line: { points: writeLine(found).points, isExact: false }, nodes };
 }
