@@ -35,7 +35,6 @@ const EXTRAS = [
 const RENDER_EVERY_MS = 6 * 3_600_000;
 
 const isDemoForced = process.argv.includes('--demo');
-const upstream = process.env.ROADFEED_UPSTREAM;
 let isStopping = false;
 /** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
@@ -77,6 +76,7 @@ async function firstSync(): Promise<{ rest: Promise<unknown> }> {
 }
 
 async function isNetworkThere(): Promise<boolean> {
+  const upstream = process.env.ROADFEED_UPSTREAM;
   const reroute = (url: string) => (upstream ? getUpstreamTarget(new URL(url), parseUpstream(upstream)).url : url);
   const probes = NETWORK_PROBES.map((url) =>
     fetch(reroute(url), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),

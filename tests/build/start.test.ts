@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
@@ -271,6 +272,18 @@ test('collecting alone fills the folder and serves nothing until it is told to e
   await expect(servedIds()).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
+});
+
+test('settings in .env decide whom it asks', async () => {
+  await writeFile(path.join(dir, '.env'), `ROADFEED_UPSTREAM=${agencies.upstream}\n`);
+  const loader = path.join(ROOT, 'node_modules/tsx/dist/loader.mjs');
+  const child = spawn(process.execPath, ['--import', loader, path.join(ROOT, 'lib/cli/start.ts'), '--collect'], {
+    cwd: dir,
+    env: { ...process.env, ROADFEED_DATA_DIR: dir, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  expect(line.toString()).toContain('Collecting the agencies’ cameras');
 });
 
 test.each([
