@@ -107,9 +107,13 @@ export class CameraTile {
   /** @param mayPlay false while enough other videos play */
   setWatched(isWatched: boolean, mayPlay: boolean): void {
     this.mayPlay = mayPlay;
-    const { isPaused } = this;
-    const isResting = isPaused || !isWatched;
-    this.feed?.update({ isNear: true, mayPlay, isResting, isBehind: !isWatched, isWatched, isPaused, isSaving: false });
+    // Out of turn, a video rests on its last frame.
+    const isOnFrame = !mayPlay && this.feed?.hasVideoFrame === true;
+    const isPaused = this.isPaused || isOnFrame;
+    this.feed?.update({
+      ...{ isNear: true, mayPlay: mayPlay || isOnFrame, isWatched, isSaving: false },
+      ...{ isPaused, isResting: isPaused || !isWatched, isBehind: !isWatched },
+    });
     this.draw();
   }
 

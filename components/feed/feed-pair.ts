@@ -61,6 +61,10 @@ export class FeedPair {
     private readonly onChange: (pair: FeedPair) => void,
   ) {}
 
+  get hasVideoFrame(): boolean {
+    return hasFrame(statusOf(this.video));
+  }
+
   update(turn: FeedTurn): void {
     this.turn = turn;
     this.runVideo(turn);

@@ -8,7 +8,7 @@ import { describeShot, formatCounter, formatShotClock, indexAt, type Shot } from
 import { frameRefusalStore } from './keep-pictures';
 import { useShots, type Rewind } from './rewind-layer';
 import styles from './rewind.module.css';
-import { SaveTools } from './save-tools';
+import { hasKey, SaveTools } from './save-tools';
 
 const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
 
@@ -93,14 +93,15 @@ export function RewindBar(props: RewindBarProps) {
   return mayKeepPictures(props.camera.source) && <Scrubber {...props} />;
 }
 
-export function RewindNote({ camera: { source, isKeyed = false } }: { camera: Camera }) {
+export function RewindNote({ camera }: { camera: Camera }) {
+  const { source } = camera;
   if (!mayKeepPictures(source)) {
     return <p className={styles.note}>No rewind: this agency objects to captured pictures.</p>;
   }
   return (
     <p className={styles.note}>
       Rewind holds the last ten minutes in this tab’s memory only.
-      {!maySavePictures(source, isKeyed) && ' You can’t save pictures: this agency hasn’t given permission.'}
+      {!maySavePictures(source, hasKey(camera)) && ' You can’t save pictures: this agency hasn’t given permission.'}
     </p>
   );
 }

@@ -13,8 +13,11 @@ const TEXTS = { idle: '', saved: 'Saved', failed: 'Not saved' } as const;
 
 const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
 
+/** Drawings of the demo network are under no agency's terms. */
+export const hasKey = ({ isKeyed, isDemo }: Camera) => isKeyed === true || isDemo === true;
+
 const isSavable = (camera: Camera, { source, picture }: Shot) =>
-  maySavePictures(source, source === camera.source && camera.isKeyed === true) &&
+  maySavePictures(source, source === camera.source && hasKey(camera)) &&
   (picture instanceof Blob || isSameOrigin(picture.src));
 
 const loadSaving = () => import('./save-shots');

@@ -145,8 +145,8 @@ const RowId = z.object({ id: field.id.optional(), DT_RowId: field.id.optional() 
 function getIds(rows: readonly unknown[]): string[] {
   return rows.flatMap((row) => {
     // Signs have only `DT_RowId`.
-    const { id, DT_RowId = id } = RowId.safeParse(row).data ?? {};
-    return DT_RowId === undefined ? [] : [DT_RowId];
+    const { DT_RowId, id = DT_RowId } = RowId.safeParse(row).data ?? {};
+    return id === undefined ? [] : [id];
   });
 }
 

@@ -17,7 +17,7 @@ const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
   [`/?${DRIVE}&play=1`, /mile \d/],
   [`/?wall=Morning&${CAMS}`, /3 cameras/],
   [`/?wall=Morning&${CAMS}&choose=1`, /3 of 64/],
-  [`/?wall=Morning&${CAMS}&kiosk=1`, /All feeds are paused/],
+  [`/?wall=Morning&${CAMS}&kiosk=1`, /NO VIDEO/],
   [`/embed?wall=Morning&${CAMS}`, /paused/i],
   ['/?view=map&at=43.03313,-75.01067,12', /Closures and incidents/],
 ];
