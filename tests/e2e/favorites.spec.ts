@@ -149,6 +149,8 @@ test('favorites open in the order of their hearts, arranged by keys, and start t
   await expect(page.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
   await holdBefore(page, JSON.stringify([SECOND, FIRST]));
   await page.goto('/');
+  // The page's code runs once it has counted.
+  await expect(page.getByRole('banner').getByText('742')).toBeVisible();
   await page.getByRole('button', { name: 'FAV', exact: true }).click();
   const ids = () =>
     page.locator('[id^="camera-511"]').evaluateAll((all) => all.map(({ id }) => id.replace('camera-', '')));
