@@ -17,6 +17,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   context,
 }) => {
   await page.goto('/?sort=id');
+  await expect(cards(page).first()).toBeVisible();
   await button(page, 'Walls').press('Enter');
   await button(page, 'Choose cameras').press('Enter');
   const choices = button(page, /^On the wall: /);

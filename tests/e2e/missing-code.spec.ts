@@ -38,6 +38,7 @@ test('filters whose code does not load leave the wall and the search alone', asy
   expectProblem(/ERR_FAILED/, 'the code of the filters is withheld');
   await withholdCode(page, (code) => code.includes('aria-activedescendant'));
   await page.goto('/?state=ID');
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: /^Sort/ }).click();
   await searchBox(page).fill('boise');
   await expect(cards(page).first()).toContainText('Boise');

@@ -73,6 +73,7 @@ test('the wall says which source in view is late, and links to the status page',
 
 test('a search finds a synced camera, and its still loads', async ({ page, asked }) => {
   await page.goto('/');
+  await expect(page.getByText('[23/23] FEEDS')).toBeVisible();
   await searchBox(page).fill('fdr new york');
   await expect(cards(page)).toHaveCount(1);
   const picture = cards(page).getByRole('img').first();
