@@ -54,6 +54,7 @@ export type MarkKind = (typeof MARK_KINDS)[number];
 /** Paths in a box of 16. */
 export const MARKS: Readonly<Record<MarkKind, { readonly outline: string; readonly detail: string }>> = {
   closed: { outline: 'M3.6 1.6H12.4L14.4 3.6V12.4L12.4 14.4H3.6L1.6 12.4V3.6Z', detail: 'M4.4 8h7.2' },
+  chains: { outline: 'M8 1.6A6.4 6.4 0 1 1 7.99 1.6Z', detail: 'M4.8 8h6.4M6.4 5.4v5.2M9.6 5.4v5.2' },
   work: { outline: 'M8 2 12.4 13.4H3.6Z', detail: 'M2 13.4h12M5.6 8.6h4.8' },
   other: { outline: 'M8 1.6 14.4 8 8 14.4 1.6 8Z', detail: 'M8 5v3.4M8 10.2v.8' },
   sign: { outline: 'M1.6 3H14.4V11H1.6Z', detail: 'M4 5.6h8M4 8.2h5M8 11v3.4' },

@@ -42,6 +42,10 @@ export const RoadEventSchema = z.object({
   start: time,
   end: time,
   updated: time,
+  /** California's level of a chain control: 3 has no exceptions. */
+  chains: z.exactOptional(z.int().min(1).max(3)),
+  /** The road's, Celsius. */
+  surfaceC: z.exactOptional(z.number().min(-60).max(80)),
   url: z.url({ protocol: /^https$/ }).max(500),
 });
 export type RoadEvent = z.infer<typeof RoadEventSchema>;

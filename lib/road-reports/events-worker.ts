@@ -6,17 +6,15 @@ import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
 import { listCoveredStates, loadBody, loadEvents, STALE_MS } from './event-schema';
-import { findNearEvents, type NearEvent } from './near-camera';
+import { findNearEvents } from './near-camera';
+import type { SaidNear } from './road-lines';
 import { SignIndex, type PassedSign } from './sign-index';
 import type { SaidSign } from './sign';
 import { loadSigns } from './sign-schema';
 import { listSlower, parseUsualFile } from './usual-minutes';
 import { listShown, type ShownEvent } from './shown-event';
 
-interface NearAnswer {
-  /** Most important first. */
-  readonly near: readonly NearEvent[];
-  readonly signs: readonly PassedSign[];
+interface NearAnswer extends SaidNear {
   /** False if the agencies here publish no closures, or the list is too old. */
   readonly isCovered: boolean;
 }

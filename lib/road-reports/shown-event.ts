@@ -4,7 +4,7 @@ import { isClosed, isCurrent, weigh } from './road-event';
 import type { EventIndex } from './event-index';
 import type { RoadEvent } from './event-schema';
 
-export const EVENT_KINDS = ['closed', 'work', 'other'] as const;
+export const EVENT_KINDS = ['closed', 'chains', 'work', 'other'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface ShownEvent {
@@ -13,8 +13,9 @@ export interface ShownEvent {
   readonly line: readonly Point[];
 }
 
-export function kindOf(event: Pick<RoadEvent, 'roads' | 'type'>): EventKind {
+export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'chains'>): EventKind {
   if (isClosed(event)) return 'closed';
+  if (event.chains !== undefined) return 'chains';
   return event.type === 'CONSTRUCTION' ? 'work' : 'other';
 }
 

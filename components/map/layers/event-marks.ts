@@ -39,7 +39,7 @@ export function toReportFeatures({ events, signs }: MarkedReports): GeoJSON.Feat
 }
 
 const colorOf = (kind: MarkKind, { danger, warning, text }: MapColors): string =>
-  ({ closed: danger, other: warning, work: text, sign: warning })[kind];
+  ({ closed: danger, chains: warning, other: warning, work: text, sign: warning })[kind];
 
 const nameSign = (kind: MarkKind, colors: MapColors): string =>
   `event ${kind} ${colorOf(kind, colors)} ${colors.background}`;

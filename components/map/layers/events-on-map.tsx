@@ -22,6 +22,7 @@ const TICK_MS = 30_000;
 const REACH_PX = 12;
 const KIND_NAMES: Readonly<Record<MarkKind, string>> = {
   closed: 'Closed',
+  chains: 'Chains',
   other: 'Incident',
   work: 'Work',
   sign: 'Sign',

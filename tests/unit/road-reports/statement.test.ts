@@ -1,0 +1,35 @@
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { listLines } from '@/lib/road-reports/road-lines';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import { toStatement } from '@/lib/road-reports/statement';
+
+const EVENT: RoadEvent = {
+  ...{ id: 'caltrans-event-1', source: 'caltrans', type: 'ROAD_CONDITION', severity: 'MAJOR', chains: 2 },
+  ...{ headline: 'Chains required (R-2)', description: 'Except four-wheel drive.', lat: 39.3, lng: -120.4 },
+  roads: [{ name: 'I-80', from: 'Kingvale', to: '', direction: 'Eastbound', state: null }],
+  ...{ start: 1, end: 3, updated: 2, url: 'https://quickmap.dot.ca.gov' },
+};
+const SIGN: Sign = {
+  ...{ id: 'caltrans-sign-1', source: 'caltrans', road: 'I-80', direction: 'Eastbound', lat: 39, lng: -121 },
+  ...{ pages: [['CHAINS REQUIRED', 'AT COLFAX'], ['USE CAUTION']], minutes: [], since: 1, readAt: 2 },
+};
+
+test('an event and a sign are statements of one shape, with their own ids', () => {
+  const place = { source: 'caltrans', road: 'I-80', direction: 'Eastbound', since: 1, updated: 2 };
+  expect(toStatement(EVENT)).toMatchObject({
+    ...{ ...place, id: 'caltrans-event-1', kind: 'chains', title: 'Chains required (R-2) at Kingvale', until: 3 },
+  });
+  expect(toStatement(SIGN)).toMatchObject({
+    ...{ ...place, id: 'caltrans-sign-1', kind: 'sign', title: 'CHAINS REQUIRED AT COLFAX · USE CAUTION', until: null },
+  });
+});
+
+test('a card has a line for each statement', () => {
+  const near = [{ event: EVENT, meters: 3219, side: 'ahead', otherWay: null } as const];
+  expect(
+    listLines({ near, signs: [{ sign: SIGN, meters: 1609 }] }, false).map(({ kind, text }) => [kind, text]),
+  ).toEqual([
+    ['chains', 'Chains required (R-2) 2.0 mi ahead'],
+    ['sign', 'The sign 1.0 mi ahead says: CHAINS REQUIRED AT COLFAX · USE CAUTION'],
+  ]);
+});
