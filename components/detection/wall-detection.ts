@@ -12,16 +12,21 @@ const store = createStore(OFF);
 
 const update = (change: Partial<WallDetection>): void => store.set({ ...store.get(), ...change });
 
+export const isWallDetectionOn = (): boolean => store.get().isOn;
+
 /** Off at each visit; stays on from a wall to its kiosk. */
 export const setWallDetection = (isOn: boolean): void => update({ isOn });
 
-/** For a wall or a kiosk: its tiles may count vehicles. */
-export function useWallDetection(): boolean {
+/** For a wall or a kiosk: its tiles may count vehicles. @param turnsOn `ai=1` in the address of a kiosk */
+export function useWallDetection(turnsOn = false): boolean {
   const { isOn } = useSyncExternalStore(store.subscribe, store.get, () => OFF);
   useEffect(() => {
     update({ walls: store.get().walls + 1 });
     return () => update({ walls: store.get().walls - 1 });
   }, []);
+  useEffect(() => {
+    if (turnsOn) setWallDetection(true);
+  }, [turnsOn]);
   return isOn;
 }
 

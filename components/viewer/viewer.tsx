@@ -23,6 +23,7 @@ import type { CameraQuery } from '@/lib/search/camera-query';
 import { needsWarnings } from '@/lib/search/filters';
 import { playSound } from '@/lib/settings/play-sound';
 import { usageConsent } from '@/lib/settings/settings';
+import { isWallDetectionOn } from '@/components/detection/wall-detection';
 import { GridView } from './views/grid-view';
 import { useSeed } from './history-entry';
 import { SavedLists } from '@/components/saved/saved-lists';
@@ -147,7 +148,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   };
   useShortcut('?', () => setPanel('shortcuts'));
   useSlidingBars();
-  useShortcut('k', openKiosk);
+  useShortcut('k', () => openKiosk({ ai: isWallDetectionOn() ? '1' : null }));
   useInterfaceSounds();
   useFavoritesSync();
   useUsage(catalog, screen);

@@ -88,7 +88,7 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
   const [choice, setChoice] = useState(initial);
   const { settings, plays } = choice;
   const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
-  const { hasClock, dims, hasCaptions, hasNotices } = settings;
+  const { hasClock, dims, hasCaptions, hasNotices, counts } = settings;
   const address = getAddress(choice);
   return (
     <Panel
@@ -117,6 +117,9 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
             <PageFields settings={settings} onChange={change} />
             <Switch label="Captions" isOn={hasCaptions} onChange={(isOn) => change({ hasCaptions: isOn })}>
               Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.
+            </Switch>
+            <Switch label="Count vehicles" isOn={counts} onChange={(isOn) => change({ counts: isOn })}>
+              AI in the first four pictures of a page, in turn.
             </Switch>
           </>
         )}

@@ -116,7 +116,7 @@ export function Kiosk(props: KioskProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isSuspended = enlarged !== null || isChoosing || !isOnline;
   const { layout, pages, shown, next, inView } = useShownPages(props, health, isSuspended);
-  useWallDetection();
+  useWallDetection(props.settings.counts);
   const keys = useKioskKeys({
     boxRef,
     columns: layout.columns,

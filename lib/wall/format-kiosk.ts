@@ -1,7 +1,7 @@
 import { DEFAULT_SECONDS, type KioskSettings } from './kiosk-settings';
 
 /** Null removes a parameter: defaults are not written. */
-export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, hasNotices }: KioskSettings) {
+export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, hasNotices, counts }: KioskSettings) {
   return {
     kiosk: '1',
     seconds: seconds === DEFAULT_SECONDS ? null : String(seconds),
@@ -10,5 +10,6 @@ export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, has
     dim: dims ? null : '0',
     captions: hasCaptions ? null : '0',
     notices: hasNotices ? '1' : null,
+    ai: counts ? '1' : null,
   };
 }

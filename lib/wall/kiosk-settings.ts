@@ -9,6 +9,8 @@ export interface KioskSettings {
   readonly hasCaptions: boolean;
   /** Warnings, closures, and incidents near its cameras. */
   readonly hasNotices: boolean;
+  /** Vehicles, in the first tiles of a page. */
+  readonly counts: boolean;
 }
 
 export const DEFAULT_SECONDS = 20;
@@ -28,5 +30,6 @@ export function parseKiosk(search: URLSearchParams): KioskSettings {
     dims: search.get('dim') !== '0',
     hasCaptions: search.get('captions') !== '0',
     hasNotices: search.get('notices') === '1',
+    counts: search.get('ai') === '1',
   };
 }

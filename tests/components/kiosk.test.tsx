@@ -1,6 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- A tile's position and the focus have no role. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { setWallDetection } from '@/components/detection/wall-detection';
 import { Kiosk } from '@/components/wall/kiosk';
 import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
 import { createStore } from '@/lib/core/store';
@@ -28,11 +29,17 @@ jest.mock('@/components/feed/camera-feed', () => ({
   },
 }));
 
+jest.mock('@/components/detection/tile-detection', () => ({
+  TileDetection: function Count() {
+    return <p>12 vehicles</p>;
+  },
+}));
+
 const leave = jest.fn();
 const setUp = jest.fn();
 /** Two columns and two rows fit into jsdom's window. */
 const SETTINGS: KioskSettings = {
-  ...{ seconds: 10, columns: 2, hasClock: false, dims: false, hasCaptions: true, hasNotices: false },
+  ...{ seconds: 10, columns: 2, hasClock: false, dims: false, hasCaptions: true, hasNotices: false, counts: false },
 };
 const { client } = catalogOf([]);
 
@@ -77,6 +84,13 @@ test('pages rotate, and the next one loads hidden five seconds early', async () 
   expect([shown(), loading()]).toEqual([['Exit 5', 'Exit 6'], []]);
   await pass(10_000);
   expect(shown()).toEqual(['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4']);
+});
+
+test('a kiosk whose address has ai=1 counts vehicles', async () => {
+  await openKiosk(2, { counts: true });
+  await pass(0);
+  expect(screen.getAllByText('12 vehicles')).toHaveLength(2);
+  act(() => setWallDetection(false));
 });
 
 test('a dead feed makes room, is retried hidden, and returns', async () => {

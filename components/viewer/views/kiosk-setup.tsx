@@ -1,5 +1,6 @@
 'use client';
 
+import { isWallDetectionOn, setWallDetection } from '@/components/detection/wall-detection';
 import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { formatKiosk } from '@/lib/wall/format-kiosk';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
@@ -18,9 +19,11 @@ export function KioskSetup({ onClose }: { onClose: () => void }) {
   const screen = useScreen();
   const isOpen = screen.kind === 'kiosk';
   // Outside a kiosk, `columns` is the wall density's.
-  const settings = isOpen ? screen.settings : parseKiosk(new URLSearchParams());
+  const shown = isOpen ? screen.settings : parseKiosk(new URLSearchParams());
+  const settings = { ...shown, counts: isWallDetectionOn() };
   const handleStart = (choice: KioskChoice) => {
     onClose();
+    setWallDetection(choice.settings.counts);
     if (isOpen) replaceUrl(toChanges(choice));
     else openKiosk(toChanges(choice));
   };
