@@ -7,7 +7,7 @@ export interface WatchedCourse {
 
 export interface DetectionWatch {
   watch(seconds: number): Promise<WatchedCourse>;
-  /** Presses the camera's AI button. */
+  /** Presses the AI button of the open camera or the wall. */
   toggle(): void;
   isReady(): boolean;
   isOn(): boolean;
@@ -24,8 +24,8 @@ export function installDetectionWatch(): void {
   new PerformanceObserver((list) => {
     seen.longTasks += list.getEntries().length;
   }).observe({ type: 'longtask' });
-  const button = () =>
-    [...document.querySelectorAll<HTMLElement>('dialog button')].find(({ textContent }) => /^AI O/.test(textContent));
+  const scene = () => document.querySelector('dialog[open]') ?? document.documentElement;
+  const button = () => [...scene().querySelectorAll('button')].find(({ textContent }) => /^AI O/.test(textContent));
   const watch = async (seconds: number) => {
     const before = { ...seen };
     const began = performance.now();
@@ -44,9 +44,11 @@ export function installDetectionWatch(): void {
   const detection: DetectionWatch = {
     watch,
     toggle: () => button()?.click(),
-    isReady: () =>
-      (document.querySelector<HTMLVideoElement>('dialog video')?.currentTime ?? 0) > 1 && button() !== undefined,
-    isOn: () => /DETECTION ACTIVE|TRAFFIC DETECTED/.test(document.querySelector('dialog')?.textContent ?? ''),
+    isReady: () => {
+      const videos = [...scene().querySelectorAll('video')];
+      return videos.length > 0 && videos.every(({ currentTime }) => currentTime > 1) && button() !== undefined;
+    },
+    isOn: () => /DETECTION ACTIVE|TRAFFIC DETECTED|\d vehicle/.test(scene().textContent),
   };
   Object.assign(window, { detection });
 }

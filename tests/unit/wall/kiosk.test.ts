@@ -25,7 +25,15 @@ const lay = (count: number, own: number | null = null) => {
 const toTime = (ms: number) => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 test('what the dialog sets is read back, and defaults are not written', () => {
-  const set = { seconds: 45, columns: 3, hasClock: true, dims: false, hasCaptions: false, hasNotices: true, counts: true };
+  const set = {
+    seconds: 45,
+    columns: 3,
+    hasClock: true,
+    dims: false,
+    hasCaptions: false,
+    hasNotices: true,
+    counts: true,
+  };
   const write = (settings: KioskSettings) =>
     Object.entries(formatKiosk(settings)).filter((entry): entry is [string, string] => entry[1] !== null);
   expect(parseKiosk(new URLSearchParams(write(set)))).toEqual(set);
