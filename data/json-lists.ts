@@ -274,6 +274,7 @@ export const JSON_LISTS = {
           // Only the number in the picture's address is stable. The host supports https.
           id: { from: 'camera_url.url', match: /\/loc(\d+)\.jpg$/ },
           name: 'camera_location',
+          roadway: { from: 'camera_location', match: /^(.+?)(?: \/ | and )/ },
           lat: 'point.coordinates.1',
           lng: 'point.coordinates.0',
           views: [

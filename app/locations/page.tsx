@@ -80,7 +80,12 @@ export default async function LocationsPage() {
       />
       <LinkList
         title="Not here yet, and why"
-        intro={<p className={styles.copy}>Each link leads to the agency’s own service.</p>}
+        intro={
+          <p className={styles.copy}>
+            These regions have no list of their own here, though a city or a neighbor may give a few cameras. Each link
+            leads to the agency’s own service.
+          </p>
+        }
         links={gaps}
       />
       <JsonLd thing={GRAPH} />

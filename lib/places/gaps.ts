@@ -66,8 +66,8 @@ function linkRegion(code: StateCode): RegionLink {
   return { name: `${REGIONS[code].name}: ${service}`, href: url, note };
 }
 
-/** @param held names of regions with cameras, if synced */
+/** Regions without a list, even if neighbors or cities give some cameras. @param held names of those with cameras, if synced */
 export function listGaps(held: ReadonlySet<string | null> | null): RegionLink[] {
-  const isHere = (code: StateCode) => held?.has(REGIONS[code].name) ?? findSources(code).length > 0;
+  const isHere = (code: StateCode) => explainRegion(code) === null && held?.has(REGIONS[code].name) !== false;
   return REGION_CODES.filter((code) => !isHere(code)).map(linkRegion);
 }

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { drawBoxes } from '@/components/detection/draw-boxes';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useAIModel } from '@/components/detection/use-ai-model';
 import { DetectionPanel } from '@/components/detection/detection-panel';
 import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
-import type { ModelState } from '@/lib/detection/detection';
+import type { Box, ModelState } from '@/lib/detection/detection';
+import type { Track } from '@/lib/detection/tracker';
 import type { Detector } from '@/lib/detection/worker-detector';
 
 const REPORT: DetectionReport = {
@@ -107,4 +109,37 @@ test('detection stays on from video to video and turns off for a still camera', 
   expect(screen.getByRole('button')).toHaveTextContent('off');
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('on');
+});
+
+const VEHICLE = { class: 'car', score: 0.62, seenAt: 0, path: [], velocity: { x: 0, y: 0 }, state: 'moving' };
+/** @param state the picture's, a pseudo-class; jsdom has no pointer */
+const labelBoxes = (state: string) => {
+  const [picture, layer, canvas] = [
+    document.createElement('button'),
+    document.createElement('span'),
+    document.createElement('canvas'),
+  ];
+  picture.append(layer);
+  layer.append(canvas);
+  jest.spyOn(picture, 'matches').mockImplementation((selectors) => selectors.split(', ').includes(state));
+  const draw = () => {};
+  const draws = { setTransform: draw, clearRect: draw, strokeRect: draw, fillRect: draw };
+  const pen = { ...draws, canvas, fillText: jest.fn(), measureText: () => ({ width: 30 }) };
+  jest.spyOn(canvas, 'getContext').mockReturnValue(pen as unknown as null);
+  const size = { width: 400, height: 250 };
+  const boxes: Box[] = [
+    [10, 50, 20, 15],
+    [100, 50, 60, 40],
+  ];
+  const tracks = boxes.map((bbox) => ({ ...VEHICLE, bbox }) as unknown as Track);
+  drawBoxes(canvas, size, tracks, { at: 0, size, fit: 'contain' } as Parameters<typeof drawBoxes>[3]);
+  return pen.fillText.mock.calls.length;
+};
+
+test.each([
+  ['only wide boxes have', ':enabled', 1],
+  ['on hover, small boxes have', ':hover', 2],
+  ['on focus, small boxes have', ':focus-visible', 2],
+])('%s a label', (_, state, labels) => {
+  expect(labelBoxes(state)).toBe(labels);
 });
