@@ -5,20 +5,21 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_DATA_DIR, DERIVED, EXTRAS, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
+import { DERIVED, EXTRAS, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
 import { hasCameraFiles, readDerived } from '@/lib/camera-files/read-folder';
+import { removeSwitchedOff } from '@/lib/camera-files/switched-off';
 import { writeStaticDemo } from './static-demo';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('write-static-demo: pass the folder of the export');
-if (hasCameraFiles(path.join(folder, 'camera-data'))) {
-  for (const name of DERIVED) {
-    await writeFile(path.join(folder, getDataPath(name)), await readDerived(name, DEFAULT_DATA_DIR));
-  }
+const data = path.join(folder, 'camera-data');
+if (hasCameraFiles(data)) {
+  for (const name of DERIVED) await writeFile(path.join(folder, getDataPath(name)), await readDerived(name, data));
   for (const name of EXTRAS) {
     const file = path.join(folder, getDataPath(name));
     if (!existsSync(file)) await writeFile(file, NO_DERIVED);
   }
+  await removeSwitchedOff(data);
 } else {
   const { files, bytes } = await writeStaticDemo(folder);
   console.log(`Nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);

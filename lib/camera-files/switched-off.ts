@@ -1,7 +1,10 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getCameraFile, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { createPermission } from '@/lib/agencies/permission';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import type { DataName } from './names';
+import { removeCopies } from './compressed-copies';
+import { parseDataName, type DataName } from './names';
 
 /** Drops the records of sources that were switched off since the last sync. Returns the same bytes if it has nothing to drop. */
 export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
@@ -17,4 +20,18 @@ export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
     ? Object.fromEntries(Object.entries(body).map(([key, value]) => [key, filter(value)]))
     : filter(body);
   return Buffer.from(`${JSON.stringify(left)}\n`);
+}
+
+/** Changes the camera files of an export. */
+export async function removeSwitchedOff(folder: string): Promise<void> {
+  for (const fileName of await readdir(folder)) {
+    const name = parseDataName(fileName);
+    if (name === null) continue;
+    const file = path.join(folder, fileName);
+    const stored = await readFile(file);
+    const left = leaveOutSwitchedOff(name, stored);
+    if (left === stored) continue;
+    await writeFile(file, left);
+    await removeCopies(file);
+  }
 }

@@ -200,6 +200,7 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
     isStopping = true;
     return Promise.resolve();
   });
+  (await readStored()).notes.forEach(log);
   await collect();
   for (const extra of EXTRAS) void keepExtra(extra);
   while (!hasStopped()) {

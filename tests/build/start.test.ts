@@ -12,6 +12,7 @@ import { runSync } from '@/lib/sync/run-sync';
 import { freePort } from '../bench/free-port';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 import { startFewAgencies } from '../support/few-agencies';
+import { followOutput } from '../support/follow-output';
 
 // Each test compiles and starts the command, and most the server.
 jest.setTimeout(120_000);
@@ -77,22 +78,11 @@ function start(upstream = agencies.upstream, environment: Readonly<Record<string
       ...environment,
     },
   });
-  let output = '';
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, output }));
-  });
+  const { ended, says } = followOutput(child);
   stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
-  const says = (words: string): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const look = () => output.includes(words) && resolve();
-      child.stdout.on('data', look);
-      look();
-      void ended.then(() => reject(new Error(`it ended without saying "${words}":\n${output}`)));
-    });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, says, ended };
 }
 
@@ -265,13 +255,16 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   expect(code).toBe(0);
 });
 
-test('collecting alone fills the folder and serves nothing until it is told to end', async () => {
+test('collecting alone notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
+  await writeFile(path.join(dir, 'nowhere-cameras.json'), '[]');
   const { child, says, ended } = start(agencies.upstream, {}, '--collect');
   await says('Next sync at');
   expect(await readdir(dir)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
   await expect(servedIds()).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
-  expect((await ended).code).toBe(0);
+  const { code, output } = await ended;
+  expect(output).toContain('nowhere-cameras.json has the name of no source and is ignored');
+  expect(code).toBe(0);
 });
 
 test('settings in .env decide whom it asks', async () => {

@@ -95,6 +95,11 @@ export function isSuspect({ verdict, picture }: FeedMemory): boolean {
   return verdict.at - picture.since <= FROZEN_MIN_MS && verdict.at - Date.parse(picture.lastModified) > SUSPECT_MS;
 }
 
+/** Only two looks at such a still tell whether it is frozen. */
+export function isUndated({ verdict, picture }: FeedMemory): boolean {
+  return verdict?.kind === 'alive' && picture !== undefined && picture.lastModified === undefined;
+}
+
 function judgeFeed(
   known: FeedMemory | undefined,
   placeholders: ReadonlySet<string>,

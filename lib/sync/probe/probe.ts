@@ -4,9 +4,9 @@ import type { Camera } from '@/lib/camera/camera';
 import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
 import { writeIfChanged } from '../files/write-files';
-import { type Feed, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
+import { type Feed, type FeedMemory, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
 import { WaitLog } from '../progress';
-import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect } from './findings';
+import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect, isUndated } from './findings';
 import type { NetworkContext } from '../http/fetch';
 import {
   type Answer,
@@ -31,12 +31,17 @@ function shuffle(feeds: readonly Feed[]): Feed[] {
 }
 
 function chooseFeeds(feeds: readonly Feed[], memory: Memory, now: number): Feed[] {
-  const askedAt = ({ url }: Feed): number => memory.feeds.get(url)?.askedAt ?? 0;
-  const isDoubted = ({ url }: Feed): boolean => isSuspect(memory.feeds.get(url) ?? { askedAt: 0 });
+  const recall = ({ url }: Feed): FeedMemory => memory.feeds.get(url) ?? { askedAt: 0 };
+  const isDoubted = (feed: Feed): boolean => isSuspect(recall(feed));
+  const isTwiceDaily = (feed: Feed): boolean => isUndated(recall(feed));
+  const getIntervalMs = (feed: Feed): number => {
+    if (isDoubted(feed)) return SECOND_LOOK_MS;
+    return isTwiceDaily(feed) ? MIN_INTERVAL_MS / 2 : MIN_INTERVAL_MS;
+  };
   const due = shuffle(feeds)
-    .filter((feed) => now - askedAt(feed) >= (isDoubted(feed) ? SECOND_LOOK_MS : MIN_INTERVAL_MS))
-    .sort((a, b) => askedAt(a) - askedAt(b));
-  const share = Math.ceil(feeds.length / RUNS_PER_DAY);
+    .filter((feed) => now - recall(feed).askedAt >= getIntervalMs(feed))
+    .sort((a, b) => recall(a).askedAt - recall(b).askedAt);
+  const share = Math.ceil((feeds.length + feeds.filter(isTwiceDaily).length) / RUNS_PER_DAY);
   return [true, false].flatMap((doubt) => due.filter((feed) => isDoubted(feed) === doubt).slice(0, share));
 }
 

@@ -1,9 +1,11 @@
-import { cp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { parseDataName } from '@/lib/camera-files/names';
+import { type DataName, getDataPath, parseDataName } from '@/lib/camera-files/names';
 import { dataDir, hashCameraFiles } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
+import { parseJson } from '@/lib/core/parse-json';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'])(
@@ -68,10 +70,11 @@ test('a first wall is null unless it was made from the camera files as they are,
   jest.useRealTimers();
 });
 
-test('a source that is switched off is gone before the next sync', async () => {
+test('a source that is switched off is gone before the next sync, from the server and from an export', async () => {
   const { ROADFEED_PERMITTED_ONLY } = process.env;
   process.env.ROADFEED_PERMITTED_ONLY = '1';
   const [kept, off] = [{ source: '511ny' }, { source: '511pa' }];
+  const site = `${folder.path}-export`;
   const generation = hashCameraFiles([JSON.stringify([off]), JSON.stringify([kept])].reverse());
   await write('511ny-cameras.json', JSON.stringify([kept]));
   await write('511pa-cameras.json', JSON.stringify([off]));
@@ -81,12 +84,20 @@ test('a source that is switched off is gone before the next sync', async () => {
   const names = ['511ny', '511pa', 'first', 'catalog', 'events'] as const;
   const read = async (name: (typeof names)[number]) =>
     JSON.parse(String((await ask(await readDataFile(name, folder.path))).body)) as unknown;
-  expect(await Promise.all(names.map(read))).toEqual([
+  const left = [
     ...[[kept], []],
     { generation, cameras: [kept] },
     { generation, version: 1, sources: [kept] },
     { writtenAt: 1, events: [] },
-  ]);
+  ];
+  expect(await Promise.all(names.map(read))).toEqual(left);
+  await write('511pa-cameras.json.br', 'a copy with all');
+  await cp(folder.path, `${site}/camera-data`, { recursive: true });
+  execFileSync(process.execPath, ['--import', 'tsx', 'demo/makers/write-static-demo.ts', site], { env: process.env });
+  const readExported = (name: DataName) => readFile(site + getDataPath(name), 'utf8').then(parseJson);
+  expect(await Promise.all(names.map(readExported))).toEqual(left);
+  expect(await readdir(`${site}/camera-data`)).not.toContain('511pa-cameras.json.br');
+  await rm(site, { recursive: true });
   Object.assign(process.env, { ROADFEED_PERMITTED_ONLY: ROADFEED_PERMITTED_ONLY ?? '' });
 });
 

@@ -37,18 +37,23 @@ export class ProbedHost {
     });
   }
 
-  /** Answers by the path of the URL; any other URL is a unique picture that always changes. */
+  /** Answers by the path of the URL; any other URL is a unique picture that always changes, and is dated. */
   async probe(cameras: readonly Camera[], feeds: Feeds = {}, probe: SyncOptions['probe'] = 'all'): Promise<Camera[]> {
     const exchange: Exchange = ({ url }, { headers }) => {
       const number = this.asked.filter((asked) => asked.url === url.href).length;
       this.asked.push({ url: url.href, headers, at: this.clock.now() });
-      const answers = [feeds[url.pathname] ?? response(200, `${url.href} ${this.clock.now()}`)].flat();
+      const answers = [feeds[url.pathname] ?? this.takePicture(url)].flat();
       const found = answers[Math.min(number, answers.length - 1)] ?? response(404);
       return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
     };
     const options = { ...DEFAULT_OPTIONS, registry: this.registry, stateDir: this.folder.path, probe };
     const deps = { exchange, resolve: resolvePublic, clock: this.clock, log: (line: string) => this.lines.push(line) };
     return probeFeeds(cameras, createContext(options, deps, PREVIOUS));
+  }
+
+  private takePicture({ href }: URL): HttpResponse {
+    const now = this.clock.now();
+    return response(200, `${href} ${now}`, { 'last-modified': new Date(now).toUTCString() });
   }
 
   /** The reasons for which the cameras are dead. */

@@ -46,6 +46,18 @@ test('a still that its host calls old gets a second look the same day, and a fre
   expect(dead.map(({ id, feedDeadReason }) => [id, feedDeadReason])).toEqual([['100', 'frozen']]);
 });
 
+test('stills without a date are asked for twice a day, which shows within a day that one is frozen', async () => {
+  const change = (id: string) => Array.from({ length: 9 }, (_, at) => response(200, `${id} ${at}`));
+  const feeds = Object.fromEntries(many(24).map(({ id }) => [`/${id}.jpg`, change(id)]));
+  await runEvery(1, 48, 24, feeds);
+  const frozen = { ...feeds, '/117.jpg': response(200, 'frozen') };
+  const counts = await runEvery(1, 24, 24, frozen);
+  expect(Math.max(...counts)).toBe(2);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(48);
+  const dead = (await host.probe(many(24), {}, 'none')).filter((camera) => camera.isFeedDead);
+  expect(dead.map(({ id, feedDeadReason }) => [id, feedDeadReason])).toEqual([['117', 'frozen']]);
+});
+
 test('a host that goes down loses no more cameras than it takes to notice', async () => {
   const all = many(72).map(({ id }) => id);
   await runEvery(1, 24, 72);
