@@ -6,6 +6,8 @@ const esmPackages = [
   'flatbush',
   'flatqueue',
   'geokdbush',
+  'hyparquet',
+  'hyparquet-writer',
   'kdbush',
   'p-queue',
   'p-timeout',

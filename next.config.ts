@@ -5,7 +5,15 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import functions from './functions/region.json';
 import { accountSources, readAccountConfig } from './lib/account/read-account-config';
 import { choosePins, PINS_FILE } from './lib/detection/model-pins';
-import { CODE_HEADERS, CODE_PATH, EMBED_SERVER_HEADERS, PAGE_CACHE, serverHeaders } from './lib/security/headers';
+import {
+  CODE_HEADERS,
+  CODE_PATH,
+  DATA_PATH,
+  EMBED_SERVER_HEADERS,
+  OPEN_TO_ALL,
+  PAGE_CACHE,
+  serverHeaders,
+} from './lib/security/headers';
 import { SITE_URL, EMBED_PATH } from './lib/constants/brand';
 
 /** `BUILD_TARGET=export` writes static files to out/; otherwise the build is for `next start`. */
@@ -29,7 +37,11 @@ const serverOnly: NextConfig = {
       { source: '/((?!_next/|camera-data/|demo/).*)', headers: [PAGE_CACHE] },
       { source: `${CODE_PATH}:path*`, headers: [...CODE_HEADERS] },
       // Also set by the route; without this, lists are not compressed: https://github.com/vercel/next.js/issues/98007
-      { source: '/camera-data/:file', headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }] },
+      {
+        source: `${DATA_PATH}:file(.+\\.json)`,
+        headers: [{ key: 'Content-Type', value: 'application/json; charset=utf-8' }],
+      },
+      ...[`${DATA_PATH}:path*`, '/oembed'].map((source) => ({ source, headers: [OPEN_TO_ALL] })),
     ]),
   // Before the public folder: files synced after the build win, and the demo network can replace them.
   rewrites: () =>

@@ -67,8 +67,9 @@ const MAY_IMPORT = {
   'lib-road-reports': [...PURE, 'lib-roads', 'data'],
   'lib-sources': [...PURE, 'lib-road-reports', 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'lib-road-reports', 'data'],
+  'lib-open-data': [...PURE, 'lib-camera-files', 'data'],
   'lib-warnings': PURE,
-  'lib-sync': [...PURE, 'lib-road-reports', 'lib-sources', 'lib-camera-files', 'lib-warnings', 'data'],
+  'lib-sync': [...PURE, 'lib-road-reports', 'lib-sources', 'lib-camera-files', 'lib-open-data', 'lib-warnings', 'data'],
   'lib-catalog': [
     ...PURE,
     'lib-search',
@@ -114,7 +115,7 @@ const PACKAGE_OWNERS = [
 ];
 
 /** Rooms that run in Node only. */
-const NODE_ROOMS = ['lib-camera-files', 'lib-sync', 'lib-cli', 'demo', 'tests'];
+const NODE_ROOMS = ['lib-camera-files', 'lib-open-data', 'lib-sync', 'lib-cli', 'demo', 'tests'];
 
 const toPath = (room) => `^${room.replace(/^(components|lib)-/, '$1/').replace('*', '[^/]+')}/`;
 const ROOMS = Object.keys(MAY_IMPORT);

@@ -12,6 +12,7 @@ const FOOTER_LINKS = [
   { href: '/nyc-traffic-cameras', label: 'NYC' },
   { href: '/blog', label: 'Blog' },
   { href: '/status', label: 'Status' },
+  { href: '/developers', label: 'Developers' },
 ] as const;
 
 export function LandingFrame({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Coding = 'br' | 'gzip';
 
-const TEXT = /\.(css|html|js|json|m3u8|mjs|svg|txt|wasm|webmanifest|xml)$/;
+const TEXT = /\.(css|csv|geojson|html|ics|js|json|m3u8|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** One network packet. */
 export const SMALLEST_COPY_BYTES = 1_000;
 

@@ -22,6 +22,10 @@ export function isExtra(name: DataName): name is ExtraName {
 /** Body of a missing derived or extra file. A 404 would log an error in every console. */
 export const NO_DERIVED = 'null\n';
 
+/** For other programs, written by lib/open-data. */
+const CAMERA_EXPORT = /^(?:cameras\.(?:geojson|csv|parquet)|[a-z0-9-]+-cameras\.geojson|README\.md)$/;
+export const isCameraExport = (fileName: string): boolean => CAMERA_EXPORT.test(fileName);
+
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 
 export function getDataFileName(name: DataName): string {

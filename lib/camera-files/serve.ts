@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies';
-import { isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
+import { isCameraExport, isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
 import { getFilePath, isCurrent } from './read-folder';
 import { leaveOutSwitchedOff } from './switched-off';
 
@@ -10,6 +11,12 @@ const FRESH_MS = 1_000;
 
 export const DATA_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const JSON_TYPE = 'application/json; charset=utf-8';
+const TYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.geojson': 'application/geo+json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.parquet': 'application/vnd.apache.parquet',
+};
 const MISSING = Buffer.from(JSON.stringify({ error: 'There is no such camera file.' }));
 
 /** Hashed once, and compressed once per coding. */
@@ -25,8 +32,13 @@ export class ServedJson {
     this.hash = createHash('sha256').update(bytes).digest('base64url');
   }
 
+  get type(): string {
+    return TYPES[path.extname(this.file ?? '')] ?? JSON_TYPE;
+  }
+
+  /** Parquet is compressed. */
   get isWorthCompressing(): boolean {
-    return this.bytes.length >= SMALLEST_COPY_BYTES;
+    return this.bytes.length >= SMALLEST_COPY_BYTES && !this.type.endsWith('parquet');
   }
 
   getTag(coding: Coding | null): string {
@@ -109,6 +121,15 @@ export async function readDataFile(name: DataName, folder: string): Promise<Serv
   return (await read()) ?? (isDerived(name) || isExtra(name) ? NONE : null);
 }
 
+/** Null for other names, and before the first sync. */
+export async function readExport(fileName: string, folder: string): Promise<ServedJson | null> {
+  if (!isCameraExport(fileName)) return null;
+  const file = path.join(/* turbopackIgnore: true */ folder, fileName);
+  const read = readers.get(file) ?? createReader(file);
+  readers.set(file, read);
+  return read();
+}
+
 export interface Conditions {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
@@ -133,6 +154,7 @@ export async function answerJson(
   const tag = json.getTag(coding);
   const headers = {
     ...BASE_HEADERS,
+    'Content-Type': json.type,
     'Cache-Control': cache,
     Vary: 'Accept-Encoding',
     ETag: tag,

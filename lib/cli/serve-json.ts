@@ -1,10 +1,17 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { parseDataName } from '@/lib/camera-files/names';
+import { isCameraExport, parseDataName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
-import { answerJson, createReader, DATA_CACHE, readDataFile, type ServedJson } from '@/lib/camera-files/serve';
-import { PAGE_CACHE, SECURITY_HEADERS, serverHeaders } from '@/lib/security/headers';
+import {
+  answerJson,
+  createReader,
+  DATA_CACHE,
+  readDataFile,
+  readExport,
+  type ServedJson,
+} from '@/lib/camera-files/serve';
+import { DATA_PATH, OPEN_TO_ALL, PAGE_CACHE, SECURITY_HEADERS, serverHeaders } from '@/lib/security/headers';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +21,6 @@ interface Served {
 }
 
 const PUBLIC_FOLDER = 'public';
-const DATA_PATH = '/camera-data/';
 const SCHEMA = 'camera-data/schema.json';
 
 /** Build files, such as the basemap. */
@@ -29,7 +35,7 @@ function listPublicJson(): Map<string, Served> {
   );
 }
 
-const HEADERS = Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value]));
+const HEADERS = Object.fromEntries([...SECURITY_HEADERS, OPEN_TO_ALL].map(({ key, value }) => [key, value]));
 
 /**
  * Answers requests for JSON before Next's router, which is slower and cannot send compressed copies (ADR 026). @returns a
@@ -41,9 +47,11 @@ export function createJsonServer(environment: Environment = process.env) {
   const isDemo = environment.ROADFEED_DEMO === '1';
 
   const find = (address: string): Served | null => {
-    const name = address.startsWith(DATA_PATH) ? parseDataName(address.slice(DATA_PATH.length)) : null;
-    if (name === null) return files.get(address) ?? null;
-    return isDemo ? null : { read: () => readDataFile(name, folder), cache: DATA_CACHE };
+    const file = address.startsWith(DATA_PATH) ? address.slice(DATA_PATH.length) : '';
+    const name = parseDataName(file);
+    if (name === null && !isCameraExport(file)) return files.get(address) ?? null;
+    const read = () => (name === null ? readExport(file, folder) : readDataFile(name, folder));
+    return isDemo ? null : { read, cache: DATA_CACHE };
   };
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -41,6 +41,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Next would let caches store pages for a year. */
 export const PAGE_CACHE: Header = { key: 'Cache-Control', value: REVALIDATED };
 
+/** Any site may read the data. */
+export const OPEN_TO_ALL: Header = { key: 'Access-Control-Allow-Origin', value: '*' };
+export const DATA_PATH = '/camera-data/';
+
 interface CacheRule {
   readonly path: string;
   readonly value: string;
@@ -48,7 +52,7 @@ interface CacheRule {
 
 export const CACHE_RULES: readonly CacheRule[] = [
   { path: `${CODE_PATH}*`, value: IMMUTABLE },
-  { path: '/camera-data/*', value: REVALIDATED },
+  { path: `${DATA_PATH}*`, value: REVALIDATED },
 ];
 
 /**
@@ -62,6 +66,7 @@ export const CDN_RULES: readonly (readonly [path: string, headers: readonly Head
   [EMBED_PATH, EMBED_HEADERS],
   [`${CODE_PATH}*`, CODE_HEADERS],
   ...CACHE_RULES.map(({ path, value }) => [path, [{ key: 'Cache-Control', value }]] as const),
+  [`${DATA_PATH}*`, [OPEN_TO_ALL]],
 ];
 
 export function cdnHeadersFile(): string {

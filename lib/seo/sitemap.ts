@@ -25,7 +25,7 @@ export const sitemapIndexXml = (paths: readonly string[]) =>
     paths.map((path) => ({ path })),
   );
 
-export const SITE_PATHS = ['/', '/locations', '/blog', '/status', '/privacy', '/terms'] as const;
+export const SITE_PATHS = ['/', '/locations', '/blog', '/status', '/developers', '/privacy', '/terms'] as const;
 
 /** Unique paths: two New York City pages share a canonical address. */
 export function placePaths(places: readonly { readonly canonicalPath: string }[]): string[] {

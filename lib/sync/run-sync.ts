@@ -4,6 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
+import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import type { Source } from '@/lib/sources/source';
 import { createContext, Stopwatch, type SyncContext } from './context';
 import { markDuplicates } from './identity/dedupe';
@@ -119,6 +120,7 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       const status = createStatus({ context, bySource, outcomes: gathered, index });
       const latest = { now, asked: new Set(gathered.keys()), parts: status.parts };
       await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
+      await writeOpenFiles(options.outDir, bySource, status.parts);
       await precompress(options.outDir, BROTLI_QUALITY.sync);
     });
   }

@@ -3,6 +3,7 @@ import { EMBED_PATH } from '@/lib/constants/brand';
 import {
   CACHE_RULES,
   CDN_RULES,
+  OPEN_TO_ALL,
   cdnHeadersFile,
   CODE_HEADERS,
   CODE_PATH,
@@ -53,6 +54,7 @@ test('a CDN’s file has every rule, and a policy for the embed and code alone',
     `${CODE_PATH}*`,
     `${CODE_PATH}*`,
     '/camera-data/*',
+    '/camera-data/*',
   ]);
   expect(everywhere).toContain('\n  X-Frame-Options: DENY\n');
   expect(inherited.filter(({ key, value }) => !everywhere?.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
@@ -76,7 +78,7 @@ test.each([
     SECURITY_HEADERS,
     EMBED_HEADERS,
     [...CODE_HEADERS, codeCache],
-    [dataCache],
+    [dataCache, OPEN_TO_ALL],
   ]);
 });
 
@@ -98,6 +100,7 @@ test('docs/nginx.conf sends every header our server sends, also with errors, by 
     ...ours,
     [POLICY]: '$roadfeed_policy',
     'Cache-Control': '$roadfeed_cache',
+    [OPEN_TO_ALL.key]: '$roadfeed_origin',
   });
   expect(readMap('roadfeed_policy')).toEqual({
     default: ours[POLICY],
@@ -105,6 +108,7 @@ test('docs/nginx.conf sends every header our server sends, also with errors, by 
     '"~^/embed(\\.html|/)?$"': EMBED_HEADERS[0]?.value,
     [below(CODE_PATH)]: CODE_HEADERS[0]?.value,
   });
+  expect(readMap('roadfeed_origin')).toEqual({ [below('/camera-data/')]: OPEN_TO_ALL.value });
   expect(readMap('roadfeed_cache')).toEqual({
     default: dataCache?.value,
     ...Object.fromEntries(CACHE_RULES.map(({ path, value }) => [below(path), value])),

@@ -1,7 +1,7 @@
 import { demoJson, isDemoMode } from '@/demo/demo-world';
 import { isExtra, parseDataName, type DataName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
-import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
+import { answerJson, readDataFile, readExport, ServedJson } from '@/lib/camera-files/serve';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,9 +21,11 @@ function readDemoFile(name: DataName): ServedJson {
  * Rewritten from `/camera-data/{file}` (next.config.ts): a file in public/ would win and never change after the build.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const name = parseDataName((await params).file);
-  const read = (file: DataName) => (isDemoMode() ? readDemoFile(file) : readDataFile(file, dataDir()));
-  const { status, headers, body } = await answerJson(name && (await read(name)), {
+  const { file } = await params;
+  const name = parseDataName(file);
+  const read = () => (name === null ? readExport(file, dataDir()) : readDataFile(name, dataDir()));
+  const readDemo = () => name && readDemoFile(name);
+  const { status, headers, body } = await answerJson(isDemoMode() ? readDemo() : await read(), {
     // Next drops a route's Content-Encoding and compresses the body itself.
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('If-None-Match'),

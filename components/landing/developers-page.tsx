@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { AGENCIES } from '@/data/agencies';
+import { AGENCY_TERMS, type ReuseClass } from '@/data/agency-terms';
+import { ADDRESS_PARAMETERS, FILES } from '@/data/developers';
+import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';
+import { absoluteUrl } from '@/lib/constants/brand';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
+import { EXAMPLES } from '@/lib/open-data/examples';
+import styles from './developers-page.module.css';
+
+const LABELS: Readonly<Record<ReuseClass, string>> = {
+  granted: 'Reuse granted, by some to holders of their key',
+  silent: 'No terms',
+  'needs-consent': 'Permission required',
+  forbids: 'Reuse forbidden',
+};
+
+interface Row {
+  readonly key: string;
+  readonly name?: ReactNode;
+  readonly meaning: ReactNode;
+}
+
+function Table({ rows }: { rows: readonly Row[] }) {
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {rows.map(({ key, name = key, meaning }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <pre className={styles.code}>
+      <code>{children}</code>
+    </pre>
+  );
+}
+
+const files: readonly Row[] = FILES.map(({ name, path, text }) => ({
+  key: name,
+  name: path === null ? name : <a href={path}>{name}</a>,
+  meaning: text,
+}));
+
+const fields: readonly Row[] = Object.entries(OpenCameraSchema.shape).map(([key, { description: meaning }]) => {
+  return { key, meaning };
+});
+
+const parameters: readonly Row[] = ADDRESS_PARAMETERS.map(([key, meaning]) => ({ key, meaning }));
+
+const terms: readonly Row[] = Object.entries(LABELS).map(([name, key]) => ({
+  key,
+  meaning: SOURCE_IDS.filter((id) => AGENCY_TERMS[id].reuse.class === name).map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <a href={AGENCY_TERMS[id].reuse.page}>{AGENCIES[id].label}</a>
+    </span>
+  )),
+}));
+
+function Examples() {
+  return (
+    <section>
+      <h2>Examples</h2>
+      {EXAMPLES.map(({ title, code }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <Code>{code}</Code>
+        </div>
+      ))}
+      <h3>In QGIS</h3>
+      <p>Layer, Add Layer, Add Vector Layer, source type “Protocol: HTTP(S)”, and this address:</p>
+      <Code>{absoluteUrl('/camera-data/cameras.geojson')}</Code>
+    </section>
+  );
+}
+
+function Frames() {
+  return (
+    <section>
+      <h2>A camera in your page</h2>
+      <p>Code for a frame is in each open camera and each wall, under Share. It looks like this:</p>
+      <Code>{makeEmbedCode(absoluteUrl('/').replace(/\/$/, ''), { id: '511ny-1000', angle: 0 }, '')}</Code>
+      <p>
+        Systems that know oEmbed turn the address of a camera or wall into such a frame by themselves. On sites that run
+        a server, they ask this address:
+      </p>
+      <Code>{`${absoluteUrl('/oembed')}?url=${encodeURIComponent(`${absoluteUrl('/')}?camera=511ny-1000`)}`}</Code>
+    </section>
+  );
+}
+
+export function DeveloperSections() {
+  return (
+    <>
+      <section>
+        <h2>Files</h2>
+        <Table rows={files} />
+        <p>
+          Every file answers every origin, so a web page may fetch it. This is version {OPEN_VERSION}: fields may be
+          added, and a higher number means that one changed or went. The counts of each source equal those in
+          index.json.
+        </p>
+      </section>
+      <section>
+        <h2>Fields</h2>
+        <p>In a GeoJSON feature, empty fields are absent, and credit, reuse, and checkedAt are in “sources”.</p>
+        <Table rows={fields} />
+      </section>
+      <Examples />
+      <section>
+        <h2>How often to ask</h2>
+        <p>
+          These files change with every sync, a few times a day; closures change every ten minutes. Send the ETag back
+          in If-None-Match, and an unchanged file costs nothing. Ask an agency for a still no more often than cadenceS
+          says, from the visitor’s own browser, and never for pictures that no one looks at.
+        </p>
+      </section>
+      <Frames />
+      <section>
+        <h2>Addresses</h2>
+        <p>The address of the first page holds everything a visitor chose, so a link can open any view.</p>
+        <Table rows={parameters} />
+      </section>
+      <section>
+        <h2>Terms by agency</h2>
+        <p>
+          Only cameras of the first two groups are in these files. Each link leads to the terms, or where they would be.
+        </p>
+        <Table rows={terms} />
+      </section>
+    </>
+  );
+}

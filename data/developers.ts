@@ -1,0 +1,29 @@
+interface DataFile {
+  readonly name: string;
+  /** Null for one of several files. */
+  readonly path: string | null;
+  readonly text: string;
+}
+
+const file = (name: string, text: string): DataFile => ({ name, path: `/camera-data/${name}`, text });
+const files = (name: string, text: string): DataFile => ({ name, path: null, text });
+
+export const FILES: readonly DataFile[] = [
+  file('cameras.geojson', 'All cameras, one feature each'),
+  files('{source}-cameras.geojson', 'Those of one source, for example 511ia'),
+  file('cameras.csv', 'All cameras as a table'),
+  file('cameras.parquet', 'The same table, for analysis'),
+  file('schema.json', 'JSON Schema; $defs.openCamera describes a row'),
+  file('index.json', 'Counts and failures of each source'),
+  file('README.md', 'All of this in short, with credits'),
+];
+
+export const ADDRESS_PARAMETERS: readonly (readonly [name: string, meaning: string])[] = [
+  ['view=map', 'the map'],
+  ['q=I-90', 'a search'],
+  ['state=NY, source=511ny, area=county:Erie', 'filters'],
+  ['near=42.88,-78.88,12', 'cameras within 12 km, nearest first'],
+  ['camera=511ny-1000', 'an open camera'],
+  ['drive=Buffalo, NY~Albany, NY', 'a drive between stops'],
+  ['wall=Morning&cams=511ny-1000*511ny-1001', 'a wall; with kiosk=1, full screen'],
+];

@@ -1,0 +1,56 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceId } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { removeCopies } from '@/lib/camera-files/compressed-copies';
+import { isCameraExport } from '@/lib/camera-files/names';
+import type { PartStatus } from '@/lib/camera-files/status';
+import { formatCsv, formatGeoJson, formatParquet } from './formats';
+import { listOpenSources } from './open-cameras';
+import { formatReadme } from './readme';
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+async function writeIfChanged(file: string, content: string | Uint8Array): Promise<boolean> {
+  const bytes = Buffer.from(content);
+  const current = await readFile(file).catch(() => null);
+  if (current?.equals(bytes) === true) return false;
+  // A web server may send outdated copies.
+  await removeCopies(file);
+  // Without waiting for the disk: the next sync writes them again.
+  await writeFile(`${file}.tmp`, bytes);
+  await rename(`${file}.tmp`, file);
+  return true;
+}
+
+/** Writes the files, and removes others for which `isOwn` holds. @returns the names of those that changed */
+export async function replaceFiles(dir: string, files: Files, isOwn: (name: string) => boolean): Promise<string[]> {
+  const written: string[] = [];
+  for (const [name, content] of files) {
+    if (await writeIfChanged(path.join(dir, name), content)) written.push(name);
+  }
+  const gone = (await readdir(dir)).filter((name) => isOwn(name) && !files.has(name));
+  for (const name of gone) {
+    await removeCopies(path.join(dir, name));
+    await rm(path.join(dir, name));
+  }
+  return [...written, ...gone];
+}
+
+/** Cameras for other programs: GeoJSON, CSV, Parquet, and a README. @returns the names of files that changed */
+export function writeOpenFiles(
+  dir: string,
+  bySource: ReadonlyMap<SourceId, readonly Camera[]>,
+  parts: readonly PartStatus[],
+): Promise<string[]> {
+  const sources = listOpenSources(bySource, parts);
+  const cameras = sources.flatMap((source) => source.cameras);
+  const files = new Map<string, string | Uint8Array>([
+    ['cameras.geojson', formatGeoJson(sources)],
+    ['cameras.csv', formatCsv(cameras)],
+    ['cameras.parquet', formatParquet(cameras)],
+    ['README.md', formatReadme(sources)],
+    ...sources.map((source) => [`${source.id}-cameras.geojson`, formatGeoJson([source])] as const),
+  ]);
+  return replaceFiles(dir, files, isCameraExport);
+}
