@@ -69,6 +69,10 @@ export const JSON_LISTS = {
           lat: 'location.coordinates.1',
           lng: 'location.coordinates.0',
           views: [{ image: 'https://www.drivebc.ca/images/{id}.jpg', takenAt: 'last_update_modified' }],
+          earlier: {
+            url: 'https://www.drivebc.ca/images/replaytheday/{id}/*.jpg',
+            list: 'https://www.drivebc.ca/api/webcams/{id}/replayTheDay/',
+          },
           needs: { offline: { is_on: /^true$/, should_appear: /^true$/ } },
           roadway: { from: 'Highway {highway_display}', match: /^(.+ [1-9].*)$/ },
           // `credit` names the owner of a partner's picture.

@@ -54,6 +54,15 @@ export const CALTRANS_LIST: JsonList = {
     lng: 'cctv.location.longitude',
     needs: { offline: { 'cctv.inService': /^(?!false$|not reported$)/i } },
     views: [{ video: 'cctv.imageData.streamingVideoURL', image: 'cctv.imageData.static.currentImageURL' }],
+    earlier: {
+      url: ['Update', 'Updates'].map((word) => ({
+        from: `cctv.imageData.static.referenceImage1${word}AgoURL`,
+        match: /^(.+)-1\.jpg$/,
+        give: '$1-*.jpg',
+      })),
+      count: 12,
+      minutes: 'cctv.imageData.static.referenceImageUpdateFrequency',
+    },
     roadway: 'cctv.location.route',
     direction: 'cctv.location.direction',
     description: 'cctv.imageData.imageDescription',

@@ -110,6 +110,7 @@ export interface DrawnPicture {
 
 /** @throws DOMException for invalid bytes */
 export async function openShot({ picture }: Shot): Promise<DrawnPicture> {
+  if (picture === null) throw new Error('the agency was not asked for this picture');
   if (picture instanceof Blob) {
     const bitmap = await createImageBitmap(picture);
     return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };

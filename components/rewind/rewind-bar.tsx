@@ -4,25 +4,28 @@ import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react
 import { useNow } from '@/components/browser/use-now';
 import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
-import { describeShot, formatCounter, formatShotClock, indexAt, type Shot } from '@/lib/rewind/shots';
+import { listStops } from '@/lib/rewind/earlier';
+import { describeShot, formatCounter, formatShotClock, formatSpan, indexAt, type Shot } from '@/lib/rewind/shots';
+import { askForList, openEarlier } from './earlier-pictures';
 import { frameRefusalStore } from './keep-pictures';
-import { useShots, type Rewind } from './rewind-layer';
+import { useEarlier, usePictures, type Rewind } from './rewind-layer';
 import styles from './rewind.module.css';
 import { hasKey, SaveTools } from './save-tools';
 
+const HOUR_MS = 3_600_000;
 const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
 
-interface SliderProps {
-  shots: readonly Shot[];
-  index: number;
+interface SliderProps extends Rewind {
+  stops: readonly Shot[];
+  /** Index of the live picture, which may not be kept. */
+  last: number;
   now: number;
-  onAt: Rewind['onAt'];
 }
 
-function Slider({ shots, index, now, onAt }: SliderProps) {
+function Slider({ stops, last, now, at, onAt }: SliderProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const last = Math.max(0, shots.length - 1);
-  const shot = shots[index];
+  const index = at === null ? last : indexAt(stops, at);
+  const shot = stops[index];
   const text = index === last || !shot ? 'Live' : describeShot(shot, now);
   useEffect(() => {
     // The dialog handles the same keys.
@@ -35,7 +38,7 @@ function Slider({ shots, index, now, onAt }: SliderProps) {
   }, []);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const next = target.valueAsNumber;
-    onAt(next >= last ? null : (shots[next]?.at ?? null));
+    onAt(next >= last ? null : (stops[next]?.at ?? null));
   };
   return (
     <input
@@ -45,7 +48,6 @@ function Slider({ shots, index, now, onAt }: SliderProps) {
       min={0}
       max={last}
       value={index}
-      disabled={last === 0}
       aria-label="Rewind"
       aria-valuetext={text}
       onChange={handleChange}
@@ -64,21 +66,38 @@ function EmptyHint() {
   );
 }
 
+/** For an agency that lists its pictures. */
+function ListButton({ camera }: { camera: Camera }) {
+  const { isListed } = useEarlier(camera);
+  if (isListed) return null;
+  return (
+    <button type="button" className={styles.live} onClick={() => void askForList(camera).catch(() => undefined)}>
+      Earlier
+    </button>
+  );
+}
+
+const formatReach = (ms: number) => `−${ms < HOUR_MS ? formatCounter(ms) : formatSpan(ms)}`;
+
 function Scrubber({ camera, at, onAt }: RewindBarProps) {
-  const shots = useShots(camera);
+  const pictures = usePictures(camera);
   const now = useNow();
-  const index = Math.max(0, indexAt(shots, at));
-  const [oldest, shot] = [shots[0], at === null ? undefined : shots[index]];
-  const isEmpty = shots.length < 2;
-  const span = oldest && !isEmpty ? `−${formatCounter(now - oldest.at)}` : '';
+  useEffect(() => openEarlier(camera), [camera]);
+  const stops = listStops(pictures);
+  const last = pictures.kept.length === 0 ? stops.length : stops.length - 1;
+  const [oldest] = stops;
+  const shots = [...pictures.earlier, ...pictures.kept];
+  const index = indexAt(shots, at);
+  const shot = at === null ? undefined : shots[index];
   return (
     <div className={styles.bar} role="group" aria-label="Rewind">
-      {isEmpty ? (
+      <ListButton camera={camera} />
+      {oldest === undefined || last === 0 ? (
         <EmptyHint />
       ) : (
         <>
-          <span className={styles.time}>{shot ? formatShotClock(shot) : span}</span>
-          <Slider shots={shots} index={index} now={now} onAt={onAt} />
+          <span className={styles.time}>{shot ? formatShotClock(shot) : formatReach(now - oldest.at)}</span>
+          <Slider {...{ stops, last, now, at, onAt }} />
           <button type="button" className={styles.live} aria-pressed={at === null} onClick={() => onAt(null)}>
             Live
           </button>
@@ -101,6 +120,7 @@ export function RewindNote({ camera }: { camera: Camera }) {
   return (
     <p className={styles.note}>
       Rewind holds the last ten minutes in this tab’s memory only.
+      {camera.earlier && ' Older pictures are the agency’s own, asked for one at a time.'}
       {!maySavePictures(source, hasKey(camera)) && ' You can’t save pictures: this agency hasn’t given permission.'}
     </p>
   );

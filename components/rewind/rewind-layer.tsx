@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useRef, useMemo, useState, useSyncExternalSt
 import { useNow } from '@/components/browser/use-now';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
-import { formatShotClock, formatSpan, getShotTime, type Shot, findShots, indexAt } from '@/lib/rewind/shots';
+import { joinPictures, type Pictures } from '@/lib/rewind/earlier';
+import { formatShotAge, formatShotClock, type Shot, findShots, indexAt } from '@/lib/rewind/shots';
+import { askForPicture, earlierStore } from './earlier-pictures';
 import { openShot, keepFrames, shotStore } from './keep-pictures';
 import styles from './rewind.module.css';
 
@@ -16,20 +18,30 @@ export interface Rewind {
 export function useRewind(camera: Camera): Rewind {
   const { id } = camera;
   const [past, setPast] = useState<{ id: string; at: number } | null>(null);
-  const hasShots = useSyncExternalStore(
-    shotStore.subscribe,
-    () => findShots(shotStore.get(), camera).length > 0,
-    () => false,
-  );
+  const hasShots = useShots(camera).length > 0;
   return {
     at: past?.id === id && hasShots ? past.at : null,
     onAt: (at) => setPast(at === null ? null : { id, at }),
   };
 }
 
-export function useShots(camera: Camera): readonly Shot[] {
+const NO_EARLIER = { shots: [], isListed: true };
+
+/** Pictures that the agency keeps, once the camera is open. */
+export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'isListed'> {
+  const earlier = useSyncExternalStore(earlierStore.subscribe, earlierStore.get, earlierStore.get);
+  return earlier.camera === id ? earlier : NO_EARLIER;
+}
+
+export function usePictures(camera: Camera): Pictures {
   const all = useSyncExternalStore(shotStore.subscribe, shotStore.get, shotStore.get);
-  return useMemo(() => findShots(all, camera), [all, camera]);
+  const { shots } = useEarlier(camera);
+  return useMemo(() => joinPictures(shots, findShots(all, camera)), [all, camera, shots]);
+}
+
+function useShots(camera: Camera): readonly Shot[] {
+  const pictures = usePictures(camera);
+  return useMemo(() => [...pictures.earlier, ...pictures.kept], [pictures]);
 }
 
 export function usePastShot(camera: Camera, at: number | null): Shot | null {
@@ -40,6 +52,10 @@ export function usePastShot(camera: Camera, at: number | null): Shot | null {
 function PastPicture({ shot }: { shot: Shot }) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
+    if (shot.picture === null) {
+      if (shot.isLost !== true) void askForPicture(shot.feed);
+      return undefined;
+    }
     let isCurrent = true;
     const draw = async () => {
       const { source, width, height, close } = await openShot(shot);
@@ -56,6 +72,10 @@ function PastPicture({ shot }: { shot: Shot }) {
       isCurrent = false;
     };
   }, [shot]);
+  if (shot.picture === null) {
+    const text = shot.isLost === true ? 'The agency no longer has this picture' : 'Asking the agency for this picture…';
+    return <p className={styles.missing}>{text}</p>;
+  }
   return <canvas ref={ref} className={styles.picture} aria-hidden="true" />;
 }
 
@@ -77,7 +97,7 @@ export function RewindLayer({ camera, at, delayMs }: RewindLayerProps) {
   return (
     <div className={styles.layer} data-layer="past" role="img" aria-label={`Not live: ${camera.location}, ${clock}`}>
       <PastPicture shot={shot} />
-      <span className={styles.chip}>{`NOT LIVE · ${clock} · ${formatSpan(now - getShotTime(shot))} AGO`}</span>
+      <span className={styles.chip}>{`NOT LIVE · ${clock} · ${formatShotAge(shot, now)} AGO`}</span>
     </div>
   );
 }

@@ -17,6 +17,7 @@ const isSameOrigin = (url: string): boolean => new URL(url, window.location.href
 export const hasKey = ({ isKeyed, isDemo }: Camera) => isKeyed === true || isDemo === true;
 
 const isSavable = (camera: Camera, { source, picture }: Shot) =>
+  picture !== null &&
   maySavePictures(source, source === camera.source && hasKey(camera)) &&
   (picture instanceof Blob || isSameOrigin(picture.src));
 

@@ -55,6 +55,11 @@ const isFallback: Check = (value) =>
   isSourceId(value.source) &&
   isAttribution(value.attribution);
 
+const isEarlier: Check = (value) =>
+  isRecord(value) &&
+  isAddress(value.url) &&
+  (value.list === undefined ? isCount(value.count) && isCount(value.everyMs) : isAddress(value.list));
+
 const isView: Check = (value) => isRecord(value) && isText(value.angleName) && isFeed(value);
 
 type ShownField = Exclude<keyof Camera, HiddenField>;
@@ -89,6 +94,7 @@ const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
   mrm: Number.isFinite,
   views: isViews,
   fallback: isFallback,
+  earlier: isEarlier,
   ...fill(['hasMultipleViews', 'videoAuthRequired', 'isKeyed', 'isDemo'], isFlag),
 };
 const CHECKED = Object.entries(CHECKS);
@@ -101,6 +107,7 @@ const OPTIONAL = [
   'videoAuthRequired',
   'isKeyed',
   'isDemo',
+  'earlier',
 ] as const;
 
 export const SHOWN_FIELDS: readonly string[] = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'];

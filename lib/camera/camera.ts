@@ -24,6 +24,16 @@ const AttributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof AttributionSchema>;
 
+const KeptPictures = FeedUrl.refine((url) => url.includes('*'), 'no * in the address');
+/** Pictures that the agency keeps. */
+export const EarlierSchema = z.union([
+  /** `*` is 1 for the newest, up to `count`; there is one every `everyMs`. */
+  z.object({ url: KeptPictures, count: count.max(100), everyMs: count }),
+  /** `*` is an element of the JSON array at `list`: UTC, `YYYYMMDDHHMMSS`. */
+  z.object({ url: KeptPictures, list: FeedUrl }),
+]);
+export type Earlier = z.infer<typeof EarlierSchema>;
+
 /** A duplicate's feed. */
 export const FallbackSchema = z.object({
   ...CameraViewSchema.omit({ angleName: true }).shape,
@@ -82,6 +92,7 @@ export const CameraSchema = z.object({
   duplicateDistance: z.exactOptional(z.number().nonnegative()),
   fallback: z.exactOptional(FallbackSchema),
   isFeedDead: z.exactOptional(z.boolean()),
+  earlier: z.exactOptional(EarlierSchema),
   /** Nav Canada site code. */
   code: z.exactOptional(text),
   province: z.exactOptional(text),

@@ -3,16 +3,20 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
 import { CLIP_MS, CLIP_PICTURE_MS, REWIND_BYTES, REWIND_MS } from '@/lib/constants/rewind';
 
-/** A saved picture of a feed. Times are epoch milliseconds. */
+/** A saved picture of a feed, or one that the agency keeps. Times are epoch milliseconds. */
 export interface Shot {
   readonly feed: string;
   readonly source: SourceId;
   readonly at: number;
   readonly takenAt: number | null;
+  /** `takenAt` is computed from the agency's interval. */
+  readonly isEstimate?: boolean;
   readonly mark: number | null;
   readonly bytes: number;
-  /** An element where the pixels are unreadable. */
-  readonly picture: Blob | HTMLImageElement;
+  /** An element where the pixels are unreadable; null if the agency keeps it and was not asked for it. */
+  readonly picture: Blob | HTMLImageElement | null;
+  /** The agency no longer has it. */
+  readonly isLost?: boolean;
 }
 
 export function dropOldShots(shots: readonly Shot[], now: number): readonly Shot[] {
@@ -56,12 +60,17 @@ export function indexAt(shots: readonly Shot[], at: number | null): number {
 
 export const getShotTime = ({ takenAt, at }: Shot) => takenAt ?? at;
 
-export const formatShotClock = (shot: Shot) =>
-  new Date(getShotTime(shot)).toLocaleTimeString('en-US', { hourCycle: 'h23' });
+export function formatShotClock(shot: Shot): string {
+  const time = new Date(getShotTime(shot));
+  return shot.isEstimate === true
+    ? `about ${time.toLocaleTimeString('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })}`
+    : time.toLocaleTimeString('en-US', { hourCycle: 'h23' });
+}
 
 export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1_000));
   const minutes = Math.floor(seconds / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
@@ -70,8 +79,15 @@ export function formatCounter(ms: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown. */
+/** `45 min`, of an estimate; `3 min 20 s` */
+export const formatShotAge = (shot: Shot, now: number): string => {
+  const ms = now - getShotTime(shot);
+  return formatSpan(ms).replace(shot.isEstimate === true ? / \d+ s$/ : /$^/, '');
+};
+
+/** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */
 export function describeShot(shot: Shot, now: number): string {
+  if (shot.isEstimate === true) return `About ${formatShotAge(shot, now)} ago`;
   const word = shot.takenAt === null ? 'Seen' : 'Taken';
   return `${word} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
 }
@@ -90,7 +106,7 @@ export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
   });
   return [
     [isDemo === true && 'DEMO', location, view && getAngleName(view, angle)].filter(Boolean).join(' · '),
-    `${shot.takenAt === null ? 'Seen' : 'Taken'} ${time}`,
+    `${shot.takenAt === null ? 'Seen' : shot.isEstimate === true ? 'Taken about' : 'Taken'} ${time}`,
     `Picture: ${name}. ${license}`,
   ];
 }

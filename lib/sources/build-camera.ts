@@ -5,7 +5,7 @@ import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
-import { chooseFeeds, type RawView } from './choose-feeds';
+import { chooseEarlier, chooseFeeds, type RawEarlier, type RawView } from './choose-feeds';
 import { makeReadable, setCase } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
 
@@ -31,6 +31,7 @@ interface CameraDraft {
   readonly names: readonly unknown[];
   readonly point: Point | null;
   readonly views: readonly RawView[];
+  readonly earlier?: RawEarlier | undefined;
   /** Base of relative feed addresses, such as `https://511ny.org`. */
   readonly site?: string;
   readonly roadway?: unknown;
@@ -75,6 +76,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     lat,
     lng,
     ...feeds,
+    ...(draft.earlier && chooseEarlier(draft.earlier, draft.site)),
     ...TO_BE_GEOCODED,
     ...readPlace(draft.place ?? {}, agency, point),
     ...getDetails(draft),

@@ -1,4 +1,4 @@
-import type { Camera, CameraView } from '@/lib/camera/camera';
+import type { Camera, CameraView, Earlier } from '@/lib/camera/camera';
 import { meaningfulText } from '@/lib/camera/clean-text';
 import { cleanFeedUrl, hasCredential } from '@/lib/camera/feed-url';
 import { isInsecureUrl } from '@/lib/camera/traits';
@@ -14,6 +14,14 @@ export interface RawView {
   readonly isDisabled?: boolean;
   readonly isVideoLocked?: boolean;
   readonly isVideoDisabled?: boolean;
+}
+
+/** Addresses of pictures that the agency keeps, as in `Earlier`. */
+export interface RawEarlier {
+  readonly url: unknown;
+  readonly list?: unknown;
+  readonly count?: number;
+  readonly everyMs?: number | null;
 }
 
 type Feeds = Pick<
@@ -46,6 +54,14 @@ export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | D
     ...(shown.some((view) => isLockedVideo(view, site)) && { videoAuthRequired: true }),
     ...(isInsecure(first) && { isInsecure: true }),
   };
+}
+
+/** Nothing if an address is unusable or the interval is unknown. */
+export function chooseEarlier({ url, list, count, everyMs }: RawEarlier, site?: string): { earlier?: Earlier } {
+  const [pictures, times] = [pictureUrl(url, site), publicUrl(list, site)];
+  if (pictures?.startsWith('https:') !== true || !pictures.includes('*')) return {};
+  if (times !== null) return { earlier: { url: pictures, list: times } };
+  return count && everyMs ? { earlier: { url: pictures, count, everyMs } } : {};
 }
 
 function toUsableView(view: RawView, site: string | undefined): (Feed & { name: unknown })[] {

@@ -4,7 +4,7 @@ import { parseNumber, parsePoint } from '@/lib/camera/coordinates';
 import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
-import type { RawView } from './choose-feeds';
+import type { RawEarlier, RawView } from './choose-feeds';
 import { field, readItems, readRows } from './read-rows';
 import type { AgencyContext, DropReason, ParseResult, RowResult } from './source';
 
@@ -46,6 +46,10 @@ export interface FieldMap {
   readonly views: readonly [ViewMap, ...ViewMap[]];
   /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text. */
   readonly viewsAt?: Path | { readonly from: Path; readonly each: RegExp };
+  /** Pictures that the agency keeps, as in `Earlier`. */
+  readonly earlier?: { readonly url: Fields } & (
+    { readonly list: Fields } | { readonly count: number; readonly minutes: Fields }
+  );
   /** Merges rows with the same id as views. Otherwise the first counts. */
   readonly isRowPerView?: boolean;
   /** Required values by drop reason: `{ offline: { status: /^Online$/ } }`. */
@@ -112,6 +116,7 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     names: listFields(map.name).map((field) => readField(row, field)),
     point: parsePoint(read(row, map.lat), read(row, map.lng)),
     views: readAllViews(usable, map),
+    earlier: readEarlier(row, map),
     site: agency.attribution.url,
     roadway: read(row, map.roadway),
     direction: usable.length > 1 ? '' : read(row, map.direction),
@@ -138,6 +143,14 @@ function findFault(row: Row, { needs = {} }: FieldMap): DropReason | null {
 function readAllViews(rows: readonly Row[], map: FieldMap): RawView[] {
   const views = rows.flatMap((row) => readViews(row, map));
   return [...new Map(views.map((view) => [`${String(view.videoUrl)} ${String(view.imageUrl)}`, view])).values()];
+}
+
+function readEarlier(row: Row, { earlier }: FieldMap): RawEarlier | undefined {
+  if (earlier === undefined) return undefined;
+  const url = read(row, earlier.url);
+  if ('list' in earlier) return { url, list: read(row, earlier.list) };
+  const minutes = parseNumber(read(row, earlier.minutes));
+  return { url, count: earlier.count, everyMs: minutes === null ? null : Math.round(minutes * 60 * MS_PER_SECOND) };
 }
 
 function readViews(row: Row, { views, viewsAt }: FieldMap): RawView[] {

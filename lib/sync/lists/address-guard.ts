@@ -62,10 +62,17 @@ export class AddressGuard {
   private check(camera: Camera): Checked {
     const text = this.secrets.length === 0 ? '' : JSON.stringify(camera);
     if (this.secrets.some((secret) => text.includes(secret))) return { dropped: 'secret' };
+    const { earlier, ...rest } = camera;
+    if (earlier && Object.values(earlier).some((url) => typeof url === 'string' && this.isRefused(camera.source, url)))
+      return this.check(rest);
     const views: readonly Omit<CameraView, 'angleName'>[] = [camera, ...(camera.views ?? [])];
     const urls = new Set(views.flatMap(({ videoUrl, imageUrl }) => [videoUrl ?? [], imageUrl ?? []].flat()));
-    const refused = new Set([...urls].filter((url) => hasCredential(url) || this.isOnNewHost(camera.source, url)));
+    const refused = new Set([...urls].filter((url) => this.isRefused(camera.source, url)));
     return refused.size === 0 ? { camera } : withoutAddresses(camera, refused);
+  }
+
+  private isRefused(source: SourceId, url: string): boolean {
+    return hasCredential(url) || this.isOnNewHost(source, url);
   }
 
   private isOnNewHost(source: SourceId, address: string): boolean {

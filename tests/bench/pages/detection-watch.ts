@@ -24,7 +24,7 @@ export function installDetectionWatch(): void {
   new PerformanceObserver((list) => {
     seen.longTasks += list.getEntries().length;
   }).observe({ type: 'longtask' });
-  const scene = () => document.querySelector('dialog[open]') ?? document.documentElement;
+  const scene = () => document.querySelector('dialog[open]') ?? document;
   const button = () => [...scene().querySelectorAll('button')].find(({ textContent }) => /^AI O/.test(textContent));
   const watch = async (seconds: number) => {
     const before = { ...seen };
@@ -48,7 +48,8 @@ export function installDetectionWatch(): void {
       const videos = [...scene().querySelectorAll('video')];
       return videos.length > 0 && videos.every(({ currentTime }) => currentTime > 1) && button() !== undefined;
     },
-    isOn: () => /DETECTION ACTIVE|TRAFFIC DETECTED|\d vehicle/.test(scene().textContent),
+    isOn: () =>
+      /DETECTION ACTIVE|TRAFFIC DETECTED|\d vehicle/.test(scene().textContent ?? document.documentElement.textContent),
   };
   Object.assign(window, { detection });
 }

@@ -49,6 +49,14 @@ test('an address on a new host is left out, counted once, and named; the camera 
   expect(made.describeNewHosts()).toEqual([expect.stringMatching(/^new media host of 511ny: new\.gov: 1 left out;/)]);
 });
 
+test('earlier pictures on a new host are left out, and the camera stays', () => {
+  const imageUrl = 'https://a.cams.gov/1.jpg';
+  const earlier = { url: 'https://new.gov/1-*.jpg', count: 12, everyMs: 900_000 };
+  expect(check({ imageUrl, earlier })).toEqual({ ...camera({ imageUrl }), dropped: {} });
+  const known = { ...earlier, url: 'https://a.cams.gov/1-*.jpg' };
+  expect(check({ imageUrl, earlier: known })).toMatchObject({ earlier: known });
+});
+
 test('an address with a token is locked video, and no new host', () => {
   const made = guard('*.cams.gov');
   const imageUrl = 'https://a.cams.gov/1.jpg';

@@ -1,0 +1,85 @@
+import { pictureQueue } from '@/components/feed/still/picture-queue';
+import { loadPicture } from '@/components/feed/still/still-picture';
+import type { Camera } from '@/lib/camera/camera';
+import { createStore } from '@/lib/core/store';
+import { fetchEarlier, listEarlier } from '@/lib/rewind/earlier';
+import type { Shot } from '@/lib/rewind/shots';
+
+interface EarlierPictures {
+  readonly camera: string;
+  readonly shots: readonly Shot[];
+  readonly openedAt: number;
+  /** False until the agency's list was asked for. */
+  readonly isListed: boolean;
+}
+
+const NONE: EarlierPictures = { camera: '', shots: [], openedAt: 0, isListed: true };
+
+/** Earlier pictures of the open camera. */
+export const earlierStore = createStore<EarlierPictures>(NONE);
+
+/** Requests nothing. Returns a function that forgets the pictures. */
+export function openEarlier(camera: Camera): () => void {
+  const { id, earlier } = camera;
+  const openedAt = Date.now();
+  earlierStore.set({
+    ...{ camera: id, openedAt },
+    shots: listEarlier(camera, openedAt),
+    isListed: !earlier || !('list' in earlier),
+  });
+  return () => {
+    earlierStore.set(NONE);
+    asking?.abort();
+    [asking, wanted] = [null, null];
+  };
+}
+
+/** Within the host's budget. */
+const wait = (url: string) => new Promise<void>((resolve) => void pictureQueue.ask(url, 'first', resolve));
+
+/** Asks the agency which pictures it keeps. A refusal leaves none. */
+export async function askForList(camera: Camera): Promise<void> {
+  const { id, earlier } = camera;
+  if (!earlier || !('list' in earlier) || earlierStore.get().isListed) return;
+  earlierStore.set({ ...earlierStore.get(), isListed: true });
+  await wait(earlier.list);
+  const shots = await fetchEarlier(camera);
+  if (earlierStore.get().camera === id) earlierStore.set({ ...earlierStore.get(), shots });
+}
+
+function update(feed: string, change: Partial<Shot>): void {
+  const { shots, ...rest } = earlierStore.get();
+  earlierStore.set({ ...rest, shots: shots.map((shot) => (shot.feed === feed ? { ...shot, ...change } : shot)) });
+}
+
+let wanted: string | null = null;
+let asking: AbortController | null = null;
+
+async function load(feed: string, signal: AbortSignal): Promise<void> {
+  const { shots, openedAt } = earlierStore.get();
+  const shot = shots.find((each) => each.feed === feed);
+  if (shot?.picture !== null || signal.aborted) return;
+  try {
+    const { picture, blob, modifiedAt } = await loadPicture(feed, signal);
+    // The numbers of a row of pictures move on while the camera is open.
+    const estimate = shot.isEstimate === true ? { takenAt: Date.now() - (openedAt - shot.at) } : {};
+    const known = modifiedAt === null ? estimate : { takenAt: modifiedAt, isEstimate: false };
+    update(feed, { picture: blob ?? picture, ...known });
+  } catch {
+    update(feed, { isLost: true });
+  }
+}
+
+/** One request at a time; the newest wish wins, so a slider that is dragged past pictures skips them. */
+export async function askForPicture(feed: string): Promise<void> {
+  wanted = feed;
+  if (asking) return;
+  const { signal } = (asking = new AbortController());
+  while (wanted !== null && !signal.aborted) {
+    await wait(wanted);
+    const next = wanted;
+    wanted = null;
+    await load(next, signal);
+  }
+  if (!signal.aborted) asking = null;
+}

@@ -1,0 +1,59 @@
+import { fetchEarlier, joinPictures, listEarlier, listStops } from '@/lib/rewind/earlier';
+import { describeShot, formatShotClock, type Shot } from '@/lib/rewind/shots';
+import { camera } from '../../support/camera';
+
+const CALTRANS = camera({
+  earlier: { url: 'https://cams.example/previous/a-*.jpg', count: 12, everyMs: 900_000 },
+});
+const LISTED = camera({ earlier: { url: 'https://cams.example/8/*.jpg', list: 'https://cams.example/8/day' } });
+const NOW = Date.parse('2026-11-24T20:00:00Z');
+
+const kept = (count: number) =>
+  Array.from({ length: count }, (_, index): Shot => {
+    const at = NOW - (count - 1 - index) * 1_000;
+    return { feed: 'a', source: '511ny', at, takenAt: null, mark: null, bytes: 1, picture: null };
+  });
+
+function answer(body: unknown, ok = true): void {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok, json: () => Promise.resolve(body) });
+}
+
+test('the oldest of the agency’s pictures is first, and its age is an estimate', () => {
+  const [oldest, ...rest] = listEarlier(CALTRANS, NOW);
+  expect(rest).toHaveLength(11);
+  expect(oldest).toMatchObject({ feed: 'https://cams.example/previous/a-12.jpg', at: NOW - 10_800_000, picture: null });
+  expect(rest.slice(-3).map((shot) => describeShot(shot, NOW))).toEqual([
+    'About 45 min ago',
+    'About 30 min ago',
+    'About 15 min ago',
+  ]);
+  expect(formatShotClock(rest.at(-1)!)).toMatch(/^about \d\d:\d\d$/);
+  expect([listEarlier(camera(), NOW), listEarlier(LISTED, NOW)]).toEqual([[], []]);
+});
+
+test('a list gives exact times, and what is no time is left out', async () => {
+  answer(['20261124191500', '../../secret', 7, null, '20261399000000', '20261124193000']);
+  const shots = await fetchEarlier(LISTED);
+  expect(shots.map(({ feed }) => feed)).toEqual([
+    'https://cams.example/8/20261124191500.jpg',
+    'https://cams.example/8/20261124193000.jpg',
+  ]);
+  expect(describeShot(shots[0]!, NOW)).toMatch(/^Taken at .*, 45 min 0 s ago$/);
+});
+
+test.each([
+  ['an error', null, false],
+  ['no list', { images: [] }, true],
+])('%s of the agency leaves no earlier pictures', async (_what, body, ok) => {
+  answer(body, ok);
+  expect(await fetchEarlier(LISTED)).toEqual([]);
+});
+
+test('earlier pictures end where the kept ones begin, and keep a fifth of the slider beside ten minutes of video', () => {
+  const earlier = listEarlier(CALTRANS, NOW);
+  expect(joinPictures(earlier, kept(1_000)).earlier).toHaveLength(11);
+  const stops = listStops(joinPictures(earlier, kept(600)));
+  expect(12 / stops.length).toBeGreaterThan(0.19);
+  expect(stops.at(-1)!.at).toBe(NOW);
+  expect(listStops({ earlier: [], kept: kept(600) })).toHaveLength(600);
+});
