@@ -13,7 +13,7 @@ export const FRAME_POLL_MS = 33;
 export const MAX_DUTY = 0.5;
 /** Minimum share of the page's frames; runs that slow the page down are followed by longer rests. */
 export const MIN_FRAME_SHARE = 0.93;
-export const MAX_REST_MS = 1_000;
+export const MAX_REST_MS = 2_500;
 
 /** A vehicle that moves less than this in `STOPPED_PER_MS` is stopped (ADR 012). */
 export const STOPPED_PX = 2;
