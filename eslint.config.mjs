@@ -46,7 +46,12 @@ export default defineConfig(
       'check-file/filename-blocklist': ['error', BLOCKED_NAMES],
       'check-file/filename-naming-convention': [
         'error',
-        { '{lib,components,data,demo,tests,eslint,functions}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        {
+          '{lib,components,demo,tests,eslint,functions}/**/*.{ts,tsx,mjs}': 'KEBAB_CASE',
+          'data/{*,!(agencies)/**/*}.ts': 'KEBAB_CASE',
+          // Ids of sources.
+          'data/agencies/*.ts': '+([a-z0-9-])',
+        },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': [

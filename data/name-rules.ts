@@ -1,4 +1,4 @@
-import type { SourceId } from './agencies';
+import type { SourceId } from '@/data/generated/agencies';
 
 /**
  * Replacements for machine names, in order. In a template, `$1` is a group as written, `{1}` in words, `@{1}` with "at"

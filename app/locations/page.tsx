@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { Breadcrumb, LinkList } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';

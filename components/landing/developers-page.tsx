@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS, type ReuseClass } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import type { ReuseClass } from '@/data/agency';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { ADDRESS_PARAMETERS, FILES } from '@/data/developers';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';

@@ -1,7 +1,7 @@
 import { getIdPrefix } from '@/lib/agencies/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import { CORE_SOURCES } from '@/data/agencies';
+import { CORE_SOURCES } from '@/data/core-sources';
 import type { EventsFile, RoadEvent } from '@/lib/road-reports/event-schema';
 import type { EventDirection, EventType, RoadState, Severity } from '@/lib/road-reports/road-event';
 import { DEMO_CORRIDORS } from './rows/corridors';

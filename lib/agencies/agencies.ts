@@ -1,4 +1,5 @@
-import { AGENCIES, CORE_SOURCES, type CameraFile, type CoreSource, type SourceId } from '@/data/agencies';
+import { CORE_SOURCES, type CoreSource } from '@/data/core-sources';
+import { AGENCIES, type CameraFile, type SourceId } from '@/data/generated/agencies';
 
 export { CORE_SOURCES, type CameraFile, type CoreSource, type SourceId };
 

@@ -1,5 +1,7 @@
-import { AGENCIES, CORE_SOURCES, type SourceId } from '@/data/agencies';
-import { AGENCY_TERMS, type AgencyTerms, type ReuseClass } from '@/data/agency-terms';
+import { CORE_SOURCES } from '@/data/core-sources';
+import { AGENCIES, type SourceId } from '@/data/generated/agencies';
+import type { AgencyTerms, ReuseClass } from '@/data/agency';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { getSourceOf } from './agencies';
 
 type Terms = Readonly<Record<SourceId, Pick<AgencyTerms, 'reuse'>>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { getSourceOf, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
 import { parseNumber } from '@/lib/camera/coordinates';

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import type { Camera } from './camera';
 import { addressLine } from './facts';
 

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import type { Camera, CameraView } from './camera';
 
 // Without zod, which would slow the first screen.

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';

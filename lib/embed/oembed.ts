@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { getSourceOf } from '@/lib/agencies/agencies';
 import { mayEmbedAll } from '@/lib/agencies/permission';
 import { BRAND, EMBED_PATH } from '@/lib/constants/brand';

@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { asksFirst, getReuseClass, mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,6 +1,6 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission } from '@/lib/agencies/permission';

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
 import { isInCircle } from '@/lib/geo/circle';

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';

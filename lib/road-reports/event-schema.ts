@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 import {

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Point } from '@/lib/geo/point';
 import { describePlace } from './along-drive';

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';

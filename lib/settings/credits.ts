@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Attribution } from '@/lib/camera/camera';
 

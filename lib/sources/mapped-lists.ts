@@ -74,7 +74,7 @@ const MAX_SITES = 600;
 /** `var camera_data = {...};` */
 const ASSIGNED_OBJECT = /=\s*(\{[\s\S]*\})\s*;?\s*$/;
 
-/** Sites with a page each. Every page is a request: see `refreshDays` in data/agency-lists.ts. */
+/** Sites with a page each. Every page is a request: see `refreshDays` in data/agency.ts. */
 export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
   createEndpoint({
     name: config.name,

@@ -1,8 +1,9 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { isRecord } from '@/lib/core/parse-json';
+import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
 import { adaptIteris, type IterisConfig } from './iteris';
 import {
@@ -15,12 +16,13 @@ import {
 } from './mapped-lists';
 import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
 
-export type EndpointConfig = ArcgisConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;
+export type EndpointConfig = ArcgisConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
 type ConfigOf = { [P in Platform]: Extract<EndpointConfig, { platform: P }> };
 
 const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   arcgis: adaptArcgis,
+  cars: adaptCars,
   ibi: adaptIbi,
   iteris: adaptIteris,
   json: adaptJson,
@@ -42,7 +44,7 @@ export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
 
 function createPart(id: SourceId, name: string): SourcePart {
   const [first, ...others] = createEndpoints(id, name);
-  if (first === undefined) throw new Error(`data/agency-lists.ts has no endpoint for ${id}`);
+  if (first === undefined) throw new Error(`data/agencies/${id}.ts has no endpoint`);
   const prefix = getIdPrefix(id);
   const idPrefix = name === '' ? prefix : `${prefix}${name}-`;
   return { name, idPrefix, minimum: AGENCY_LISTS[id].minimum, endpoints: [first, ...others] };

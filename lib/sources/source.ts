@@ -1,5 +1,4 @@
-import type { Agency } from '@/data/agencies';
-import type { AgencyTerms } from '@/data/agency-terms';
+import type { Agency, AgencyTerms } from '@/data/agency';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';

@@ -1,5 +1,5 @@
 import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { BRAND, absoluteUrl } from '@/lib/constants/brand';
 import { explainFailure, formatTime } from './plain-words';
 import type { SourceId } from '@/lib/agencies/agencies';

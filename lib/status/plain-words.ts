@@ -1,4 +1,4 @@
-import type { ReuseClass } from '@/data/agency-terms';
+import type { ReuseClass } from '@/data/agency';
 import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
 import type { EventsFile } from '@/lib/road-reports/event-schema';

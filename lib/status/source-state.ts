@@ -1,6 +1,7 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS, type ReuseClass } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import type { ReuseClass } from '@/data/agency';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { getReuseClass, type IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';

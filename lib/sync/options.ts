@@ -1,5 +1,6 @@
-import { AGENCY_LISTS, type AgencyList } from '@/data/agency-lists';
-import { AGENCY_TERMS, type AgencyTerms } from '@/data/agency-terms';
+import type { AgencyList, AgencyTerms } from '@/data/agency';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Source } from '@/lib/sources/source';
@@ -8,7 +9,7 @@ import type { Exchange } from './http/exchange';
 import type { Clock } from './http/host-queue';
 import type { Resolve } from './http/target';
 import type { SyncProgress } from './progress';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 
 /** `some` is a 24th of each host's feeds. */

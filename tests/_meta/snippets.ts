@@ -30,7 +30,7 @@ const rooms: BadSnippet[] = (
     ['the grid importing the map', 'components/grid/x.tsx', '@/components/map/x', 'rooms: components-grid'],
     ['the grid importing the viewer', 'components/grid/x.tsx', '@/components/viewer/x', 'rooms: components-grid'],
     ['lib importing a component', 'lib/feed/x.ts', '@/components/feed/x', 'rooms: lib-feed'],
-    ['a component importing data', 'components/feed/x.tsx', '@/data/agencies', 'rooms: components-feed'],
+    ['a component importing data', 'components/feed/x.tsx', '@/data/generated/agencies', 'rooms: components-feed'],
     ['the schema importing a source', 'lib/camera/x.ts', '@/lib/sources/source', 'rooms: lib-camera'],
     ['a source importing sync', 'lib/sources/x.ts', '@/lib/sync/x', 'rooms: lib-sources'],
     ['the catalog importing sync', 'lib/catalog/x.ts', '@/lib/sync/x', 'rooms: lib-catalog'],

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
 import { prepareContext } from '../support/browser-test';

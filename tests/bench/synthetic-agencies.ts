@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { readGazetteer } from '@/lib/sync/places/city-index';

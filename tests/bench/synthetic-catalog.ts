@@ -1,5 +1,5 @@
 import { CORE_FILES, getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';

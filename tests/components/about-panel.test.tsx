@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { installFakeDialog } from '../support/fake-dialog';
 
 let uninstall: () => void;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AGENCY_LISTS } from '@/data/agency-lists';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
 import type { AgencyList } from '../bench/synthetic-agencies';
 import { AgencyServer } from './agency-server';
 import { startSimulator } from './simulator-server';

@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import type { Feature } from '@/data/places/copy';
 import { formatCount } from '@/lib/core/format-count';
 import { countHere, countNote, formatCameras, formatDate } from '@/lib/places/claims';

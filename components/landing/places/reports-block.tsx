@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { RENDERED } from '@/lib/places/claims';
 import type { PlaceReports } from '@/lib/places/reports';
 import { viewerHref, type Filters } from '@/lib/places/viewer-link';

@@ -1,6 +1,6 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { getIdPrefix, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS } from '@/lib/camera/regions';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { listDemoCameras } from '@/demo/network/network';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { readRecords } from '@/lib/camera-files/parse';

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { camera } from '@/tests/support/camera';

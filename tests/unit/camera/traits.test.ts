@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { formatAngle, getAngleName, getAngles, getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '@/tests/support/camera';

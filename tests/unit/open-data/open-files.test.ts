@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import type { PartStatus } from '@/lib/camera-files/status';

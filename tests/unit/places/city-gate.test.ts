@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { CITY_COUNTIES } from '@/data/city-counties';
 import type { Camera } from '@/lib/camera/camera';
 import { metersBetween, type Point } from '@/lib/geo/point';

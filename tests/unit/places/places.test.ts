@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { aboutParagraphs } from '@/lib/places/content';
 import { explainGap, explainRegion, findSources, getSources, listGaps } from '@/lib/places/gaps';
 import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';

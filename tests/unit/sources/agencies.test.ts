@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/agencies';
-import { AGENCY_LISTS } from '@/data/agency-lists';
+import { AGENCIES } from '@/data/generated/agencies';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
 import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { getDataPath } from '@/lib/camera-files/names';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AGENCY_LISTS } from '@/data/agency-lists';
-import { AGENCY_TERMS } from '@/data/agency-terms';
+import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { CORE_SOURCES, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
 import type { SourceRequest, Endpoint } from '@/lib/sources/source';
@@ -125,7 +125,7 @@ test('no request claims to come from a page, except to the hosts said to answer 
   const claiming = SOURCES.filter(({ parts }) =>
     parts.some(({ endpoints }) => endpoints.some((endpoint) => 'Referer' in endpoint.first(undefined).headers)),
   );
-  expect(claiming.map(({ id }) => id)).toEqual(['511sc', '511wv', '511hi']);
+  expect(claiming.map(({ id }) => id)).toEqual(['511sc', '511hi', '511wv']);
 });
 
 test('pages a list by the rows received, up to the stated total', () => {

@@ -1,6 +1,6 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import { type History, HistorySchema, type PartStatus } from '@/lib/camera-files/status';
-import { AGENCIES } from '@/data/agencies';
+import { AGENCIES } from '@/data/generated/agencies';
 import { addToHistory } from '@/lib/sync/files/status';
 
 const HOUR_MS = 3_600_000;

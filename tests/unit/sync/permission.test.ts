@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { ReuseClass } from '@/data/agency-terms';
+import type { ReuseClass } from '@/data/agency';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/lists/fetch-list';

@@ -1,0 +1,57 @@
+import type { AgencyFile } from '../agency';
+
+/** Iowa's layer has a license that its other list lacks. */
+const IOWA_LAYER = {
+  platform: 'arcgis',
+  layer: 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services/Traffic_Cameras_View/FeatureServer/0',
+  order: 'FID',
+  map: {
+    // `device_id` and `FID` change.
+    id: 'COMMON_ID',
+    isRowPerView: true,
+    // As in the agency's other list.
+    name: ['{Route}: {Desc_}', 'Desc_'],
+    roadway: 'Route',
+    refreshS: [
+      { from: 'Type', match: /^RWIS$/, give: '600' },
+      { from: 'Type', match: /^Rest Area$/, give: '300' },
+    ],
+    views: [
+      {
+        name: {
+          from: 'ImageURL',
+          match: /-([A-Z]+)\.jpg$/i,
+          words: { CENTER: 'Center', ENTRY: 'Entry', EXIT: 'Exit' },
+        },
+        image: 'ImageURL',
+        video: 'VideoURL',
+      },
+    ],
+  },
+} as const;
+
+export const agency = {
+  terms: {
+    license: 'Iowa DOT publishes its traffic camera data under the Creative Commons Attribution 4.0 license.',
+    read: '2026-09-30',
+    page: 'https://iowadot.gov/policies-statements/terms-use',
+    class: 'granted',
+  },
+  credit: { name: 'Iowa Department of Transportation (511IA)', url: 'https://511ia.org' },
+  label: '511IA',
+  badge: '511IA MIXED',
+  filter: '511 Iowa',
+  home: ['IA'],
+  neighbors: ['IL', 'NE', 'SD'],
+  cadenceS: 60,
+  lists: {
+    minimum: 180,
+    endpoints: [
+      IOWA_LAYER,
+      // The same cameras without that license; they keep their ids (lib/sync/identity/keep-ids.ts).
+      { platform: 'cars', prefix: 'ia' },
+    ],
+    events: { platform: 'cars', prefix: 'ia' },
+    mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', '*.carsprogram.org'],
+  },
+} as const satisfies AgencyFile;

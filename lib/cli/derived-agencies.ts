@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Agency, AgencyFile } from '@/data/agency';
+import { CORE_SOURCES } from '@/data/core-sources';
+
+type Files = ReadonlyMap<string, AgencyFile>;
+
+const FOLDER = 'data/agencies';
+const NOTE = '// Generated from data/agencies by `npm run agencies`.\n';
+
+/** Those of every installation first. */
+export async function readAgencyFiles(): Promise<Files> {
+  const ids = readdirSync(FOLDER).map((file) => path.basename(file, '.ts'));
+  const core = CORE_SOURCES.filter((id) => ids.includes(id));
+  const further = ids.filter((id) => !core.some((known) => known === id)).sort();
+  const read = async (id: string): Promise<[string, AgencyFile]> => {
+    const { agency } = (await import(path.resolve(FOLDER, `${id}.ts`))) as { agency: AgencyFile };
+    return [id, agency];
+  };
+  return new Map(await Promise.all([...core, ...further].map(read)));
+}
+
+function writeTable(files: Files, toRow: (agency: AgencyFile) => object): string {
+  return [...files].map(([id, agency]) => `  ${JSON.stringify(id)}: ${JSON.stringify(toRow(agency))},\n`).join('');
+}
+
+function toShown({ terms: _terms, credit: _credit, lists: _lists, ...shown }: AgencyFile): Agency {
+  return shown;
+}
+
+const writeAgencies = (files: Files): string => `${NOTE}import type { Agency } from '../agency';
+
+const ROWS = {
+${writeTable(files, toShown)}} as const satisfies Record<string, Agency>;
+
+export type SourceId = keyof typeof ROWS;
+/** Camera file names: a source's id, or a shared file. */
+export type CameraFile = {
+  [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
+}[SourceId];
+
+export const AGENCIES: Readonly<Record<SourceId, Agency>> = ROWS;
+`;
+
+function toTerms({ terms: { license, ...reuse }, credit: { faultContact, ...credit } }: AgencyFile): object {
+  return { attribution: { ...credit, license }, faultContact, reuse };
+}
+
+const writeTerms = (files: Files): string => `${NOTE}import type { AgencyTerms } from '../agency';
+import type { SourceId } from '@/data/generated/agencies';
+
+export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
+${writeTable(files, toTerms)}};
+`;
+
+const writeLists = (files: Files): string => {
+  const ids = [...files.keys()];
+  const imports = ids.map((id, index) => `import { agency as a${index} } from '../agencies/${id}';\n`).join('');
+  const rows = ids.map((id, index) => `  ${JSON.stringify(id)}: a${index}.lists,\n`).join('');
+  return `${NOTE}import type { AgencyList } from '../agency';
+import type { SourceId } from '@/data/generated/agencies';
+${imports}
+export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
+${rows}};
+`;
+};
+
+/** Replaces what follows a heading, up to the next one. */
+function replaceSection(file: string, heading: string, lines: readonly string[]): string {
+  const text = readFileSync(file, 'utf8');
+  const from = text.indexOf(`\n## ${heading}\n`);
+  if (from < 0) throw new Error(`${file} has no chapter "${heading}"`);
+  const start = text.indexOf('\n- ', from) + 1;
+  const next = text.indexOf('\n## ', start);
+  return `${text.slice(0, start)}${lines.join('\n')}\n${next < 0 ? '' : text.slice(next)}`;
+}
+
+/** Most agencies have this one, which the list leaves out. */
+const NO_TERMS = 'The agency publishes these pictures for travelers and has no reuse terms.';
+
+function listTerms(files: Files): string[] {
+  return [...files].map(([id, { terms, credit }]) => {
+    const license = terms.license === NO_TERMS ? '' : `${terms.license} `;
+    const page = `[${new URL(terms.page).hostname}](${terms.page}), ${terms.read}`;
+    return `- ${id} (${terms.class}): [${credit.name}](${credit.url}). ${license}${page}.`;
+  });
+}
+
+/** @returns each derived file and its text */
+export function deriveFromAgencies(files: Files): ReadonlyMap<string, string> {
+  return new Map([
+    ['data/generated/agencies.ts', writeAgencies(files)],
+    ['data/generated/agency-terms.ts', writeTerms(files)],
+    ['data/generated/agency-lists.ts', writeLists(files)],
+    ['docs/sources.md', replaceSection('docs/sources.md', 'Terms by source', listTerms(files))],
+  ]);
+}
