@@ -5,6 +5,7 @@ import { PlacePage } from '@/components/landing/places/place-page';
 import { RoadPage } from '@/components/landing/road-page';
 import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
+import { listFeeds } from '@/lib/camera-files/names';
 import { countHere, formatCameras, formatDate, RENDERED_AT } from '@/lib/places/claims';
 import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
@@ -40,7 +41,10 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
   const description = `${countHere(inventory)}. ${content.description}`;
   const preview = { path: `/og/${key}.png`, alt: `${heading}: ${figure}` };
   return {
-    metadata: pageMetadata({ title: `${heading} - ${figure}`, description, path: canonicalPath, preview }),
+    metadata: pageMetadata({
+      ...{ title: `${heading} - ${figure}`, description, path: canonicalPath, preview },
+      feeds: inventory.collectedAt === null ? undefined : listFeeds(`/${place.slug}`),
+    }),
     render: () => {
       const cameras = new Set(inventory.cameras);
       const pictures = selectPictures([...cameras], mayShow, placeFilters(place));
@@ -78,7 +82,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
   const preview = { path: `/og/${state.key}.png`, alt: `${heading}: ${count}` };
   const title = `${heading} - ${formatCameras(cameras.length, 'Live Cam')}`;
   return {
-    metadata: pageMetadata({ title, description, path, preview }),
+    metadata: pageMetadata({ title, description, path, preview, feeds: listFeeds(path) }),
     render: () => {
       const pictures = selectPictures(cameras, mayShow, roadFilters(road)).slice(0, IN_ROAD_HERO);
       const graph = pageGraph({

@@ -13,6 +13,8 @@ export const FILES: readonly DataFile[] = [
   files('{source}-cameras.geojson', 'Those of one source, for example 511ia'),
   file('cameras.csv', 'All cameras as a table'),
   file('cameras.parquet', 'The same table, for analysis'),
+  files('feed-new-york.xml', 'Atom: closures, warnings, and delays of a place or road; each page links its own'),
+  files('feed-new-york.ics', 'Calendar of its planned closures'),
   file('schema.json', 'JSON Schema; $defs.openCamera describes a row'),
   file('index.json', 'Counts and failures of each source'),
   file('README.md', 'All of this in short, with credits'),

@@ -67,7 +67,7 @@ const MAY_IMPORT = {
   'lib-road-reports': [...PURE, 'lib-roads', 'data'],
   'lib-sources': [...PURE, 'lib-road-reports', 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'lib-road-reports', 'data'],
-  'lib-open-data': [...PURE, 'lib-camera-files', 'data'],
+  'lib-open-data': [...PURE, 'lib-camera-files', 'lib-places', 'lib-road-reports', 'lib-warnings', 'data'],
   'lib-warnings': PURE,
   'lib-sync': [...PURE, 'lib-road-reports', 'lib-sources', 'lib-camera-files', 'lib-open-data', 'lib-warnings', 'data'],
   'lib-catalog': [

@@ -1,4 +1,5 @@
 import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import { absoluteUrl } from '@/lib/constants/brand';
 
 const REPORTS = ['index', 'status', 'history'] as const;
 /** For the site only (ADR 022). */
@@ -25,6 +26,27 @@ export const NO_DERIVED = 'null\n';
 /** For other programs, written by lib/open-data. */
 const CAMERA_EXPORT = /^(?:cameras\.(?:geojson|csv|parquet)|[a-z0-9-]+-cameras\.geojson|README\.md)$/;
 export const isCameraExport = (fileName: string): boolean => CAMERA_EXPORT.test(fileName);
+
+const FEED = /^feed-[a-z0-9.-]+\.(?:xml|ics)$/;
+/** Atom feeds and calendars. */
+export const isFeed = (fileName: string): boolean => FEED.test(fileName);
+
+type FeedEnding = 'xml' | 'ics';
+/** @param path of the place's or road's page */
+export const getFeedName = (path: string, ending: FeedEnding): string =>
+  `feed-${path
+    .slice(1)
+    .replace('/', '.')
+    .replace(/-traffic-cameras$/, '')}.${ending}`;
+export const getFeedPath = (path: string, ending: FeedEnding): string => `/camera-data/${getFeedName(path, ending)}`;
+
+/** Absolute addresses by media type. */
+export const listFeeds = (path: string): Readonly<Record<string, string>> => ({
+  'application/atom+xml': absoluteUrl(getFeedPath(path, 'xml')),
+  'text/calendar': absoluteUrl(getFeedPath(path, 'ics')),
+});
+
+export const isExport = (fileName: string): boolean => isCameraExport(fileName) || isFeed(fileName);
 
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 

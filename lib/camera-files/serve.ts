@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies';
-import { isCameraExport, isDerived, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
+import { isDerived, isExport, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
 import { getFilePath, isCurrent } from './read-folder';
 import { leaveOutSwitchedOff } from './switched-off';
 
@@ -13,9 +13,11 @@ export const DATA_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TYPES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.geojson': 'application/geo+json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',
+  '.xml': 'application/atom+xml; charset=utf-8',
 };
 const MISSING = Buffer.from(JSON.stringify({ error: 'There is no such camera file.' }));
 
@@ -123,7 +125,7 @@ export async function readDataFile(name: DataName, folder: string): Promise<Serv
 
 /** Null for other names, and before the first sync. */
 export async function readExport(fileName: string, folder: string): Promise<ServedJson | null> {
-  if (!isCameraExport(fileName)) return null;
+  if (!isExport(fileName)) return null;
   const file = path.join(/* turbopackIgnore: true */ folder, fileName);
   const read = readers.get(file) ?? createReader(file);
   readers.set(file, read);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isCameraExport, parseDataName } from '@/lib/camera-files/names';
+import { isExport, parseDataName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 import {
   answerJson,
@@ -49,7 +49,7 @@ export function createJsonServer(environment: Environment = process.env) {
   const find = (address: string): Served | null => {
     const file = address.startsWith(DATA_PATH) ? address.slice(DATA_PATH.length) : '';
     const name = parseDataName(file);
-    if (name === null && !isCameraExport(file)) return files.get(address) ?? null;
+    if (name === null && !isExport(file)) return files.get(address) ?? null;
     const read = () => (name === null ? readExport(file, folder) : readDataFile(name, folder));
     return isDemo ? null : { read, cache: DATA_CACHE };
   };

@@ -24,7 +24,11 @@ export interface PlaceReports {
 
 const NEAR_M = 8_000;
 
-function isAt(event: RoadEvent, place: Place, cameras: readonly Camera[]): boolean {
+export function isAt(
+  event: Pick<RoadEvent, 'source' | 'lat' | 'lng'>,
+  place: Place,
+  cameras: readonly Camera[],
+): boolean {
   const circle = getCircle(place);
   if (circle !== null) return isInCircle(circle, event);
   if (place.type !== 'state') return cameras.some((camera) => metersBetween(camera, event) <= NEAR_M);

@@ -34,7 +34,7 @@ interface RoadName {
   readonly name: string;
 }
 
-function readRoad({ roadway, county }: Camera, code: StateCode): RoadName | null {
+function readRoad({ roadway, county }: Pick<Camera, 'roadway' | 'county'>, code: StateCode): RoadName | null {
   const folded = foldText(roadway);
   if (folded === '' || NO_ROAD.test(folded)) return null;
   const inCounty = (name: string) => `${name}|${county ?? ''}`;
@@ -44,6 +44,12 @@ function readRoad({ roadway, county }: Camera, code: StateCode): RoadName | null
   if (road.network === 'cr') return { key: inCounty(number), name: `County Road ${number}` };
   const network = road.network === 'i' || road.network === 'us' ? road.network.toUpperCase() : code;
   return { key: `${network}-${number}`, name: `${network}-${number}` };
+}
+
+/** Equal for one road of a state. Null for a road of one county. */
+export function getRoadKey(roadway: string, code: StateCode): string | null {
+  const key = readRoad({ roadway, county: null }, code)?.key;
+  return key === undefined || key.endsWith('|') ? null : `${code} ${key}`;
 }
 
 /** `SR-91`, `NY 33` */

@@ -14,12 +14,14 @@ interface PageFacts {
   /** ISO 8601; for articles. */
   publishedOn?: string;
   isIndexable?: boolean;
+  /** Addresses by media type. */
+  feeds?: Readonly<Record<string, string>> | undefined;
 }
 
 const SITE_PREVIEW = { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' };
 
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, preview = SITE_PREVIEW, publishedOn, isIndexable = true } = page;
+  const { title, description, path, preview = SITE_PREVIEW, publishedOn, isIndexable = true, feeds } = page;
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };
   const images = [{ url: absoluteUrl(preview.path), alt: preview.alt, ...PREVIEW_SIZE }];
@@ -27,7 +29,7 @@ export function pageMetadata(page: PageFacts): Metadata {
     title: fullTitle,
     description,
     ...(!isIndexable && { robots: { index: false, follow: true } }),
-    alternates: { canonical: absoluteUrl(path) },
+    alternates: { canonical: absoluteUrl(path), ...(feeds && { types: feeds }) },
     openGraph:
       publishedOn === undefined
         ? { type: 'website', ...shared, images }

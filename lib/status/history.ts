@@ -1,31 +1,27 @@
 import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
 import { AGENCIES } from '@/data/generated/agencies';
 import { BRAND, absoluteUrl } from '@/lib/constants/brand';
+import { type AtomEntry, formatAtom } from '@/lib/core/atom';
 import { explainFailure, formatTime } from './plain-words';
 import type { SourceId } from '@/lib/agencies/agencies';
 
 export const FEED_PATH = '/status/outages.xml';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
-const toIso = (time: number): string => new Date(time).toISOString();
 
 function describeOutage({ from, to, reason, cause }: Outage): string {
   const ended = to === null ? 'It has not ended yet.' : `It ended on ${formatTime(to)}.`;
   return `Since ${formatTime(from)}: ${explainFailure(cause)} ${ended} (${reason})`;
 }
 
-function formatEntry(outage: Outage): string {
+function toEntry(outage: Outage): AtomEntry {
   const { source, from, to } = outage;
-  const title = `${AGENCIES[source].label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`;
-  return `<entry>
-<id>${escape(absoluteUrl(`/status#${source}-${from}`))}</id>
-<title>${escape(title)}</title>
-<link href="${escape(absoluteUrl('/status'))}"/>
-<published>${toIso(from)}</published>
-<updated>${toIso(to ?? from)}</updated>
-<summary>${escape(describeOutage(outage))}</summary>
-</entry>`;
+  return {
+    id: absoluteUrl(`/status#${source}-${from}`),
+    title: `${AGENCIES[source].label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`,
+    href: absoluteUrl('/status'),
+    published: from,
+    updated: to ?? from,
+    summary: describeOutage(outage),
+  };
 }
 
 /** By their last change, newest first. */
@@ -34,18 +30,14 @@ export const sortOutages = (outages: readonly Outage[]): Outage[] =>
 
 /** RFC 4287. @param latestRun epoch milliseconds, null before the first run */
 export function formatOutageFeed(outages: readonly Outage[], latestRun: number | null): string {
-  const address = absoluteUrl(FEED_PATH);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<id>${escape(address)}</id>
-<title>${BRAND}: outages of camera lists</title>
-<link rel="self" href="${escape(address)}"/>
-<link href="${escape(absoluteUrl('/status'))}"/>
-<author><name>${BRAND}</name></author>
-<updated>${toIso(latestRun ?? 0)}</updated>
-${sortOutages(outages).map(formatEntry).join('\n')}
-</feed>
-`;
+  return formatAtom({
+    title: `${BRAND}: outages of camera lists`,
+    href: absoluteUrl('/status'),
+    self: absoluteUrl(FEED_PATH),
+    author: BRAND,
+    updated: latestRun ?? 0,
+    entries: sortOutages(outages).map(toEntry),
+  });
 }
 
 const DAY_MS = 86_400_000;

@@ -6,6 +6,7 @@ import { getFilePath } from '@/lib/camera-files/read-folder';
 import { formatCount } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
+import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
@@ -79,6 +80,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
     await writeNamed(outDir, getDataFileName('events'), serializeEvents(file));
     await writeNamed(outDir, getDataFileName('signs'), serializeSigns({ signs: shown }));
     await writeUsual(shown, { outDir, stateDir, now: run.now });
+    await writeFeeds(outDir, run.now);
   }
   return {
     file,

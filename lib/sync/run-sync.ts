@@ -4,6 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
+import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import type { Source } from '@/lib/sources/source';
 import { createContext, Stopwatch, type SyncContext } from './context';
@@ -121,6 +122,7 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       const latest = { now, asked: new Set(gathered.keys()), parts: status.parts };
       await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
       await writeOpenFiles(options.outDir, bySource, status.parts);
+      await writeFeeds(options.outDir, now);
       await precompress(options.outDir, BROTLI_QUALITY.sync);
     });
   }

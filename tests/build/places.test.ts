@@ -14,6 +14,7 @@ import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { isZeroScriptPage } from '@/lib/security/secure-html';
 import { findRoadPages } from '@/lib/places/road-pages';
+import { isExport, listFeeds, parseDataName } from '@/lib/camera-files/names';
 import { placePaths, SITE_PATHS } from '@/lib/seo/sitemap';
 import { absoluteUrl } from '@/lib/constants/brand';
 import { builtPages, EXPORT_FOLDER } from './built-site';
@@ -118,8 +119,8 @@ test('the generic New York City page defers to the dedicated page in search engi
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test('every place page has the copy as given: title, figures, areas, features, buttons, and legal links', () => {
-  const lacking = landings.map(({ content, page }) => {
+test('every place page has the copy as given: title, figures, areas, features, buttons, feeds, and legal links', () => {
+  const lacking = landings.map(({ place, content, page }) => {
     const { areas, features, count, viewLabel, startLabel } = content;
     const texts = [
       ...areas.flatMap(({ area, cameras, highlights }) => [area, `${cameras} cameras`, highlights]),
@@ -130,6 +131,7 @@ test('every place page has the copy as given: title, figures, areas, features, b
       ...[`${headingOf(content)} - ${count} Live Cams | Roadfeed`].filter((title) => page.titles.join() !== title),
       ...texts.filter((text) => !page.text.includes(text)),
       ...['/', '/privacy', '/terms'].filter((link) => !page.links.includes(link)),
+      ...Object.values(listFeeds(`/${place.slug}`)).filter((feed) => !page.html.includes(feed)),
     ].map((what) => `${page.address} lacks ${what}`);
   });
 
@@ -265,6 +267,13 @@ test('no two pages are too similar', () => {
   expect(pages.filter((page) => similarity(page.shingles, page.shingles) !== 1)).toEqual([]);
 });
 
+/** Includes files that sync writes later. */
+function isFile(link: string): boolean {
+  const name = path.basename(link);
+  if (link.startsWith('/camera-data/') && (isExport(name) || parseDataName(name) !== null)) return true;
+  return path.extname(link) !== '' && existsSync(path.join(EXPORT_FOLDER, link));
+}
+
 test('every indexed page is at most three clicks from home, every one but a road’s has at least three inbound links, and no link is dead', () => {
   const clicks = new Map([['/', 0]]);
   const linksIn = new Map<string, number>();
@@ -272,8 +281,7 @@ test('every indexed page is at most three clicks from home, every one but a road
   for (const [address, distance] of clicks) {
     for (const link of new Set(exported.get(address)?.links)) {
       linksIn.set(link, (linksIn.get(link) ?? 0) + 1);
-      const isFile = path.extname(link) !== '' && existsSync(path.join(EXPORT_FOLDER, link));
-      if (isFile) continue;
+      if (isFile(link)) continue;
       if (!exported.has(link)) dead.push(`${address} -> ${link}`);
       else if (!clicks.has(link)) clicks.set(link, distance + 1);
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getFeedPath } from '@/lib/camera-files/names';
 import type { PageThing } from '@/lib/seo/structured-data';
 import styles from '../landing.module.css';
 
@@ -29,6 +30,16 @@ export function CallToAction({ href, children }: { href: string; children: strin
     <a href={href} className={styles.action}>
       {children}
     </a>
+  );
+}
+
+/** @param path of the page */
+export function FeedLinks({ path }: { path: string }) {
+  return (
+    <p className={styles.meta}>
+      Follow it in a reader or calendar: <a href={getFeedPath(path, 'xml')}>closures, warnings, and delays</a> (Atom) ·{' '}
+      <a href={getFeedPath(path, 'ics')}>planned closures</a> (calendar)
+    </p>
   );
 }
 

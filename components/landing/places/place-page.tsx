@@ -15,7 +15,7 @@ import type { RoadPage } from '@/lib/places/road-pages';
 import { placeFilters, placeHref } from '@/lib/places/viewer-link';
 import { LandingFrame } from '../landing-frame';
 import { AreasBlock } from './areas-block';
-import { CallToAction, LinkList } from './blocks';
+import { CallToAction, FeedLinks, LinkList } from './blocks';
 import { PictureList } from './picture-list';
 import { PlaceHero } from './place-hero';
 import { PlaceSearch } from './place-search';
@@ -122,6 +122,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
         <PlaceSearch place={cameras.length > 0 ? place : null} />
       </PlaceHero>
       {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
+      {reports && <FeedLinks path={`/${place.slug}`} />}
       {isEmpty && (
         <>
           <AgencyBlock place={place} inventoryOf={inventoryOf} />

@@ -1,0 +1,106 @@
+import ical from 'ical-generator';
+import { AGENCIES } from '@/data/generated/agencies';
+import { getFeedPath } from '@/lib/camera-files/names';
+import { absoluteUrl, BRAND } from '@/lib/constants/brand';
+import { type AtomEntry, formatAtom } from '@/lib/core/atom';
+import { toOneLine } from '@/lib/core/one-line';
+import { viewerHref } from '@/lib/places/viewer-link';
+import { toStatement, type Statement } from '@/lib/road-reports/statement';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import type { Warning } from '@/lib/warnings/warning';
+
+/** Contents of a page's feed and calendar. */
+export interface Topic {
+  readonly path: string;
+  readonly name: string;
+  /** Worst first. */
+  readonly closures: readonly RoadEvent[];
+  readonly slower: readonly SlowSign[];
+  readonly warnings: readonly Warning[];
+}
+
+export interface SlowSign {
+  readonly sign: Sign;
+  /** `AIRPORT: 18 min, usually 12 at this hour` */
+  readonly lines: readonly string[];
+}
+
+const MAX_ENTRIES = 60;
+const MAP_ZOOM = 13;
+const MAX_TEXT_LENGTH = 500;
+
+const mapLink = ({ lat, lng }: Statement): string =>
+  absoluteUrl(viewerHref({ view: 'map', at: `${lat},${lng},${MAP_ZOOM}` }));
+
+const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
+
+/** @param text replaces the statement's own */
+function toEntry(statement: Statement, day: number, text?: string): AtomEntry {
+  const { id, kind, source, road, title, words, since, until, updated } = statement;
+  const published = since ?? updated ?? day;
+  const ends = until === null ? '' : `Until ${new Date(until).toUTCString()}.`;
+  return {
+    id: absoluteUrl(`/#${kind}-${encodeURIComponent(id)}`),
+    title: join([road, text ?? title], ': '),
+    href: mapLink(statement),
+    published,
+    // A sign is confirmed every few minutes, which is no news.
+    updated: kind === 'sign' ? published : (updated ?? published),
+    summary: join([text === undefined ? words : `The sign says: ${title}.`, ends, AGENCIES[source].label], ' '),
+  };
+}
+
+const toWarningEntry = ({ id, event, headline, instruction, starts }: Warning, path: string): AtomEntry => ({
+  id: absoluteUrl(`/#warning-${encodeURIComponent(id)}`),
+  title: event,
+  href: absoluteUrl(path),
+  published: starts,
+  updated: starts,
+  summary: join([headline, instruction], ' '),
+});
+
+/** @param day start of the UTC day: the time of what has none, and of an empty feed */
+export function formatFeed({ path, name, closures, slower, warnings }: Topic, day: number): string {
+  const entries = [
+    ...closures.map((event) => toEntry(toStatement(event), day)),
+    ...slower.map(({ sign, lines }) => toEntry(toStatement(sign), day, lines.join('; '))),
+    ...warnings.map((warning) => toWarningEntry(warning, path)),
+  ].slice(0, MAX_ENTRIES);
+  return formatAtom({
+    title: `${name}: closures, warnings, and delays`,
+    href: absoluteUrl(path),
+    self: absoluteUrl(getFeedPath(path, 'xml')),
+    author: BRAND,
+    updated: Math.max(day, ...entries.map(({ updated }) => updated)),
+    entries,
+  });
+}
+
+const isPlanned = ({ type, start, end }: RoadEvent): boolean =>
+  start !== null && end !== null && end > start && (type === 'CONSTRUCTION' || type === 'SPECIAL_EVENT');
+
+/** Planned closures, RFC 5545. */
+export function formatCalendar({ path, name, closures }: Topic): string {
+  const calendar = ical({
+    name: `${name}: planned closures`,
+    prodId: { company: BRAND, product: 'closures' },
+    url: absoluteUrl(path),
+    ttl: 3_600,
+  });
+  for (const event of closures.filter(isPlanned).slice(0, MAX_ENTRIES)) {
+    const statement = toStatement(event);
+    const { id, road, title, words, since, until, updated, url, lat, lng } = statement;
+    calendar.createEvent({
+      id: `${encodeURIComponent(id)}@${BRAND.toLowerCase()}`,
+      start: new Date(since ?? 0),
+      end: new Date(until ?? 0),
+      stamp: new Date(updated ?? since ?? 0),
+      summary: toOneLine(join([road, title], ': '), MAX_TEXT_LENGTH),
+      description: toOneLine(join([words, mapLink(statement)], ' '), MAX_TEXT_LENGTH),
+      location: { title: toOneLine(road === '' ? name : road, MAX_TEXT_LENGTH), geo: { lat, lon: lng } },
+      url,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

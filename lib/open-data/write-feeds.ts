@@ -1,0 +1,108 @@
+import { AGENCIES } from '@/data/generated/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { isWithinBounds, type StateCode } from '@/lib/camera/regions';
+import { getFeedName, isFeed } from '@/lib/camera-files/names';
+import { readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
+import { getDay } from '@/lib/camera-files/status';
+import { headingOf, getContent } from '@/lib/places/content';
+import { createInventoryOf } from '@/lib/places/inventory';
+import { getPoint, PLACES } from '@/lib/places/places';
+import { isAt } from '@/lib/places/reports';
+import { findRoadPages, getRoadKey } from '@/lib/places/road-pages';
+import { parseEventsFile } from '@/lib/road-reports/event-schema';
+import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
+import { isConfirmed } from '@/lib/road-reports/sign';
+import { parseSignsFile } from '@/lib/road-reports/sign-schema';
+import { listSlower, parseUsualFile } from '@/lib/road-reports/usual-minutes';
+import { joinWarnings, PointGrid } from '@/lib/warnings/join';
+import { NO_ALERTS, readAlerts, type Warning } from '@/lib/warnings/warning';
+import { formatCalendar, formatFeed, type SlowSign, type Topic } from './feeds';
+import { replaceFiles } from './write-open-files';
+
+interface Said {
+  readonly closures: Topic['closures'];
+  readonly slower: Topic['slower'];
+}
+
+async function readSaid(dir: string, now: number): Promise<Said> {
+  const [events, signs, usual] = await Promise.all([
+    readExtra('events', dir).then(parseEventsFile),
+    readExtra('signs', dir).then(parseSignsFile),
+    readExtra('usual', dir).then(parseUsualFile),
+  ]);
+  return {
+    closures: [...new Map((events?.events ?? []).map((event) => [event.id, event])).values()]
+      .filter((event) => isClosed(event) && isCurrent(event, now))
+      .sort((a, b) => weigh(b) - weigh(a)),
+    slower: (signs?.signs ?? [])
+      .filter((sign) => isConfirmed(sign, now))
+      .map((sign): SlowSign => ({ sign, lines: listSlower(sign, usual, now) }))
+      .filter(({ lines }) => lines.length > 0),
+  };
+}
+
+type Located = { readonly source: keyof typeof AGENCIES; readonly lat: number; readonly lng: number };
+
+const listStates = ({ source, lat, lng }: Located): StateCode[] =>
+  AGENCIES[source].home.filter((code) => isWithinBounds(code, lat, lng));
+
+/** By state and road. */
+function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
+  const byRoad = new Map<string, { closures: Said['closures'][number][]; slower: SlowSign[] }>();
+  const at = (place: Located, names: readonly string[]) =>
+    [...new Set(listStates(place).flatMap((code) => names.map((name) => getRoadKey(name, code) ?? []).flat()))].map(
+      (key) => {
+        const known = byRoad.get(key) ?? { closures: [], slower: [] };
+        byRoad.set(key, known);
+        return known;
+      },
+    );
+  for (const event of closures) {
+    const names = event.roads.map(({ name }) => name);
+    for (const road of at(event, names)) road.closures.push(event);
+  }
+  for (const slow of slower) for (const road of at(slow.sign, [slow.sign.road])) road.slower.push(slow);
+  return byRoad;
+}
+
+const NONE: Said = { closures: [], slower: [] };
+
+/** An Atom feed and a calendar for each place and road with a page. @returns the names of files that changed */
+export async function writeFeeds(dir: string, now: number): Promise<string[]> {
+  const [snapshot, alerts, said] = await Promise.all([
+    readSnapshot(dir),
+    readExtra('alerts', dir).then(readAlerts),
+    readSaid(dir, now),
+  ]);
+  const cameras = snapshot?.cameras ?? [];
+  const points = [...cameras, ...PLACES.map(getPoint)];
+  const joined = joinWarnings(new PointGrid(points), alerts ?? NO_ALERTS, now);
+  const warningsAt = new Map(points.map((point, position) => [point, joined.get(position) ?? []]));
+  const warn = (at: readonly object[]): Warning[] => [
+    ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
+  ];
+  const inventoryOf = createInventoryOf(snapshot);
+  const byRoad = indexRoads(said);
+  const topics = [
+    ...PLACES.map((place, position): Topic => {
+      const own = inventoryOf(place).cameras;
+      return {
+        path: `/${place.slug}`,
+        name: headingOf(getContent(place)).replace(/ Traffic Cameras$/, ''),
+        closures: said.closures.filter((event) => isAt(event, place, own)),
+        slower: said.slower.filter(({ sign }) => isAt(sign, place, own)),
+        warnings: warn([...own, points[cameras.length + position] as object]),
+      };
+    }),
+    ...findRoadPages(cameras).map(({ path, name, state, cameras: own }): Topic => {
+      const key = getRoadKey(own[0]?.roadway ?? '', state.code) ?? '';
+      return { path, name: `${name}, ${state.fullName}`, ...(byRoad.get(key) ?? NONE), warnings: warn(own) };
+    }),
+  ];
+  const day = Date.parse(getDay(now));
+  const files = topics.flatMap((topic) => [
+    [getFeedName(topic.path, 'xml'), formatFeed(topic, day)] as const,
+    [getFeedName(topic.path, 'ics'), formatCalendar(topic)] as const,
+  ]);
+  return replaceFiles(dir, new Map(files), isFeed);
+}

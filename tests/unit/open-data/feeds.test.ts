@@ -1,0 +1,113 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseAtomFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { serializeEvents } from '@/lib/road-reports/road-event';
+import { serializeCameras } from '@/lib/sync/files/write-files';
+import { listFeeds } from '@/lib/camera-files/names';
+import { writeFeeds } from '@/lib/open-data/write-feeds';
+import { PLACES } from '@/lib/places/places';
+import { camera } from '@/tests/support/camera';
+
+// feedsmith and ical.js, which we did not write, read the files.
+
+const HOUR_MS = 3_600_000;
+const NOW = Date.UTC(2026, 10, 24, 12);
+const BUFFALO = { lat: 42.886, lng: -78.878 };
+const HOSTILE = 'Bridge\r\nEND:VCALENDAR\r\n]]><script>"&';
+const ROAD = { from: 'Exit 7', to: '', direction: null, state: 'CLOSED' } as const;
+const PLANNED: RoadEvent = {
+  ...{ id: 'NY-1', source: '511ny', type: 'CONSTRUCTION', severity: 'MAJOR', headline: 'Closed', ...BUFFALO },
+  ...{ description: HOSTILE, roads: [{ name: 'I-190', ...ROAD }], url: 'https://511ny.org' },
+  ...{ start: NOW - HOUR_MS, end: NOW + HOUR_MS, updated: NOW - HOUR_MS },
+};
+const CRASH: RoadEvent = { ...PLANNED, id: 'NY-2', type: 'INCIDENT', end: null };
+const OPEN: RoadEvent = { ...PLANNED, id: 'NY-3', roads: [{ name: 'I-190', ...ROAD, state: 'ALL_LANES_OPEN' }] };
+const SIGN = {
+  ...{ id: 'S1', source: '511ny', road: 'I-190', direction: null, ...BUFFALO, pages: [['AIRPORT 18 MIN']] },
+  ...{ minutes: [{ to: 'AIRPORT', low: 18, high: 18 }], since: NOW - HOUR_MS, readAt: NOW },
+};
+const WARNING = {
+  ...{ id: 'urn:1', service: 'nws', event: 'Blizzard Warning', severity: 'extreme', headline: 'Whiteout', sender: '' },
+  ...{ instruction: 'Stay home.', starts: NOW - HOUR_MS, ends: NOW + HOUR_MS, zones: [] },
+  area: [[[-79, 42, -78, 42, -78, 43.5, -79, 43.5]]],
+};
+const CAMERAS = Array.from({ length: 8 }, (_, index) =>
+  camera({ id: `511ny-${index}`, roadway: 'I-190', state: 'New York', city: 'Buffalo', ...BUFFALO }),
+);
+
+const dir = mkdtempSync(path.join(tmpdir(), 'feeds-'));
+const read = (name: string) => readFile(path.join(dir, name), 'utf8');
+const write = (name: string, text: string) => writeFile(path.join(dir, name), text);
+afterAll(() => rm(dir, { recursive: true }));
+const writeEvents = (events: readonly RoadEvent[]) =>
+  write('events.json', serializeEvents({ writtenAt: NOW, sources: [], signSources: [], events }));
+
+async function readFeed(name: string) {
+  const { id, title, updated, entries = [] } = parseAtomFeed(await read(`feed-${name}.xml`));
+  return { id, title, updated, entries };
+}
+async function readCalendar(name: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await read(`feed-${name}.ics`)) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+beforeAll(async () => {
+  await write('511ny-cameras.json', serializeCameras(CAMERAS));
+  await write('index.json', JSON.stringify({ mode: 'live', changedAt: NOW, sources: [] }));
+  await write('alerts.json', JSON.stringify({ services: [], zones: {}, warnings: [WARNING] }));
+  await write('signs.json', JSON.stringify({ signs: [SIGN] }));
+  await write('usual.json', JSON.stringify({ hour: NOW, usual: { 'S1|AIRPORT|': 12 } }));
+  await writeEvents([PLANNED, PLANNED, CRASH, OPEN]);
+  await writeFeeds(dir, NOW);
+});
+
+test('every place and road with a page has a feed and a calendar', async () => {
+  const names = await readdir(dir);
+  const paths = [...PLACES.map(({ slug }) => `/${slug}`), '/new-york/i-190-traffic-cameras'];
+  const linked = paths.flatMap((page) => Object.values(listFeeds(page)).map((file) => path.basename(file)));
+  expect(names.filter((name) => name.startsWith('feed-')).sort()).toEqual(linked.sort());
+});
+
+test.each(['new-york', 'buffalo', 'new-york.i-190'])('%s: closures, delays, and warnings, each once', async (name) => {
+  const { title, entries } = await readFeed(name);
+  expect(title?.value).toMatch(/: closures, warnings, and delays$/);
+  expect(entries.map((entry) => entry.title?.value).sort()).toEqual([
+    'Blizzard Warning',
+    'I-190: AIRPORT: 18 min, usually 12 at this hour',
+    'I-190: Closed at Exit 7',
+    'I-190: Closed at Exit 7',
+  ]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(4);
+  expect(entries.filter(({ updated, links }) => !updated || !links?.[0]?.href?.startsWith('https://'))).toEqual([]);
+  expect(entries.map(({ summary }) => summary?.value).join()).toContain('Bridge END:VCALENDAR ]]><script>"&');
+});
+
+test('a calendar has planned closures only, and no text ends it', async () => {
+  const events = await readCalendar('buffalo');
+  expect(events.map(({ uid }) => uid)).toEqual(['NY-1@roadfeed']);
+  expect(events.map(({ startDate, endDate }) => [startDate.toJSDate(), endDate.toJSDate()])).toEqual([
+    [new Date(NOW - HOUR_MS), new Date(NOW + HOUR_MS)],
+  ]);
+  expect(events[0]?.description).toContain('Bridge END:VCALENDAR ]]><script>"&');
+});
+
+test('another state hears nothing of it', async () => {
+  expect((await readFeed('texas')).entries).toEqual([]);
+  expect(await readCalendar('texas')).toEqual([]);
+});
+
+test('ids stay, an unchanged feed is not written, and what is over is gone', async () => {
+  const before = await readFeed('buffalo');
+  expect(await writeFeeds(dir, NOW + 60_000)).toEqual([]);
+  await writeEvents([CRASH]);
+  const changed = await writeFeeds(dir, NOW + 60_000);
+  expect(changed).toContain('feed-buffalo.ics');
+  const after = await readFeed('buffalo');
+  expect(after.entries).toHaveLength(3);
+  expect(before.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(after.entries.map(({ id }) => id)));
+  expect(await readCalendar('buffalo')).toEqual([]);
+});
