@@ -95,7 +95,7 @@ export function CameraModal(props: CameraModalProps) {
             angles={angles}
             first={view}
             label={`Live picture: ${camera.location}`}
-            overlay={isOn && <DetectionLayer isDemo={camera.isDemo === true} place={camera.location} />}
+            overlay={isOn && <DetectionLayer camera={camera} />}
             rewind={rewindSlots(camera, status, rewind)}
             onAngle={setAngleIndex}
             onStatus={setStatus}

@@ -1,19 +1,50 @@
-import { EventSign } from '@/components/road-reports/event-text';
+import type { ReactNode } from 'react';
+import { useSeenTraffic } from '@/components/detection/seen-traffic';
+import { EventSign, formatTime } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
+import { WarningSign } from '@/components/warnings/warning-chip';
+import { useWarningsOf } from '@/components/warnings/warning-lines';
 import type { Camera } from '@/lib/camera/camera';
 import { listLines } from '@/lib/road-reports/road-lines';
 import styles from './road-now.module.css';
 
-/** Statements of a card's road. Lines that do not fit are hidden. */
-export function RoadNow({ camera }: { camera: Camera }) {
+interface Line {
+  readonly id: string;
+  readonly sign: ReactNode;
+  readonly text: string;
+}
+
+function useTrafficLine(camera: Camera): Line[] {
+  const seen = useSeenTraffic(camera);
+  if (seen === undefined) return [];
+  const { isStopped, at } = seen;
+  const text = `Traffic ${isStopped ? 'stopped' : 'moving'} at ${formatTime(at, at)} (AI)`;
+  return [{ id: 'traffic', sign: isStopped && <EventSign kind="other" />, text }];
+}
+
+/** The worst warning, with its end: the chip on the picture has its name only. */
+function useWarningLine(camera: Camera): Line[] {
+  const { warnings, at } = useWarningsOf(camera) ?? { warnings: [], at: 0 };
+  return warnings
+    .slice(0, 1)
+    .map(({ id, event, ends }) => ({ id, sign: <WarningSign />, text: `${event} until ${formatTime(ends, at)}` }));
+}
+
+function useRoadLines(camera: Camera): Line[] {
   const answer = useRoad(camera);
   const lines = answer ? listLines(answer, camera.country_code === 'ca') : [];
+  return lines.map(({ id, kind, text }) => ({ id, sign: <EventSign kind={kind} />, text }));
+}
+
+/** News of a card's road. Lines that do not fit are hidden. */
+export function RoadNow({ camera }: { camera: Camera }) {
+  const lines = [...useTrafficLine(camera), ...useWarningLine(camera), ...useRoadLines(camera)];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label="On this road">
-      {lines.map(({ id, kind, text }) => (
+      {lines.map(({ id, sign, text }) => (
         <li key={id} className={styles.line}>
-          <EventSign kind={kind} />
+          {sign}
           <span>{text}</span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { MAX_COUNTING_TILES } from '@/lib/constants/detection';
 import { createStore } from '@/lib/core/store';
 import styles from './detection.module.css';
 import { getHeadline } from './detection-panel';
+import { useNoteTraffic } from './seen-traffic';
 import { useDetection, type DetectionReport } from './use-detection';
 import { useTrafficAlerts } from './use-traffic-alerts';
 
@@ -36,6 +37,7 @@ function TileCount({ camera }: { camera: Camera }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, camera.isDemo === true ? 'demo' : 'full');
   useTrafficAlerts(report.stats, camera.location, true);
+  useNoteTraffic(camera.id, report.stats);
   return (
     <>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />

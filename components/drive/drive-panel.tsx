@@ -94,8 +94,9 @@ interface DrivePanelProps {
   onClose: () => void;
 }
 
+/** On a phone, a drive starts with its title only: the pictures are what visitors came for. */
 export function DrivePanel(props: DrivePanelProps) {
-  const { request, drive, catalog, isOnMap, densitySwitch, unit, suggest, onChange, onFile, onRetry } = props;
+  const { request, drive, isOnMap, densitySwitch, unit, suggest, onChange, onFile } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   const canFold = isPhone && !request.places.includes('');
@@ -107,15 +108,7 @@ export function DrivePanel(props: DrivePanelProps) {
           Cameras along my drive
         </h1>
         {canFold && (
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={!isFolded}
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            <span>{request.places.join(' → ')}</span>
-            <Icon name="chevron" />
-          </button>
+          <FoldButton request={request} drive={drive} isFolded={isFolded} onClick={() => setUnfolded(!isUnfolded)} />
         )}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
@@ -126,7 +119,6 @@ export function DrivePanel(props: DrivePanelProps) {
           onChange={(places) => onChange({ ...request, places, route: 0 })}
         />
       )}
-      <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
       <DriveMenu {...props} isFolded={isFolded} />
       <TrackFile isShown={drive.trip === null} onFile={onFile} />
       <Announcer text={announce(drive, unit)} />
@@ -134,15 +126,30 @@ export function DrivePanel(props: DrivePanelProps) {
   );
 }
 
-/** On a phone, a drive starts with its title only: the pictures are what visitors came for. */
+interface FoldButtonProps extends Pick<DrivePanelProps, 'request' | 'drive'> {
+  isFolded: boolean;
+  onClick: () => void;
+}
+
+function FoldButton({ request, drive, isFolded, onClick }: FoldButtonProps) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onClick}>
+      <span>
+        {request.places.join(' → ')}
+        {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
 function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
-  const { request, drive, isOnMap, onChange } = props;
+  const { request, drive, catalog, isOnMap, onChange, onRetry } = props;
+  if (isFolded && drive.trip) return null;
   const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
-  if (isFolded && drive.trip) {
-    return <GuessNote drive={drive} />;
-  }
   return (
     <>
+      <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
       <DriveRoutes {...props}>
         <PlayerButton name="Drive" getCameras={props.getCameras} />
         {hasSaved && (

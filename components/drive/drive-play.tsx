@@ -17,6 +17,7 @@ import type { Trip } from '@/lib/drive/trip';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { pointAlong } from '@/lib/geo/polyline';
 import { formatRoad } from '@/lib/roads/road';
+import { isIgnoredKey } from '@/lib/settings/settings';
 import styles from './drive-play.module.css';
 import { playheadStore, type DriveCamera } from './drive-store';
 import { PlayBar } from './play-bar';
@@ -38,7 +39,7 @@ function usePlayKeys(ref: RefObject<Element | null>, onAct: (action: PlayAction)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const action = KEYS.get(event.key);
-      if (!action || event.defaultPrevented || event.shiftKey || hasModifier(event)) return;
+      if (!action || event.defaultPrevented || event.shiftKey || hasModifier(event) || isIgnoredKey(event.key)) return;
       if (isTaken(event) || !ref.current?.closest('dialog')?.contains(event.target as Node)) return;
       event.preventDefault();
       handleAct(action);

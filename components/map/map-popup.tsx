@@ -49,7 +49,7 @@ export function MapPopup({ camera, anchor, scene, onExpand, onClose }: MapPopupP
             <OpenedFeedContext value={true}>
               <CameraPicture camera={camera} />
             </OpenedFeedContext>
-            {isVideo && isOn && <DetectionLayer isDemo={camera.isDemo === true} place={camera.location} />}
+            {isVideo && isOn && <DetectionLayer camera={camera} />}
           </MediaProvider>
         </div>
         <div className={styles.head}>

@@ -17,7 +17,7 @@ export function Header({ children }: { children?: ReactNode }) {
 
 export function LoadingLine({ loaded, total }: { loaded: number; total: number }) {
   if (loaded === total) return null;
-  return <progress className={styles.progress} data-chrome value={loaded} max={total} aria-label="Loading cameras" />;
+  return <progress className={styles.progress} value={loaded} max={total} aria-label="Loading cameras" />;
 }
 
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {

@@ -2,15 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import { ignoresKeys } from '@/lib/settings/settings';
+import { isIgnoredKey } from '@/lib/settings/settings';
 
 /** Listboxes select options by first letter. */
 const isForList = (event: KeyboardEvent, target: HTMLElement) =>
   /^[a-z]$/i.test(event.key) && target.matches('[role="combobox"]');
 
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || hasModifier(event)) return true;
-  if (event.key.length === 1 && ignoresKeys.get()) return true;
+  if (event.defaultPrevented || hasModifier(event) || isIgnoredKey(event.key)) return true;
   if (document.querySelector('dialog[open]') !== null) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;

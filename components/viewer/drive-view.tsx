@@ -7,6 +7,7 @@ import type { Drive } from '@/components/drive/drive-store';
 import type { Suggest } from '@/components/drive/drive-form';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { GridSkeleton } from '@/components/grid/camera-grid';
+import { readRecords } from '@/components/grid/use-records';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
 import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { LoadBoundary, Notice } from '@/components/shell/notices';
@@ -108,10 +109,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
           onKiosk={kiosk.open}
-          getCameras={async () => {
-            const found = await client.readCameras(await client.ask('findNumbers', [ids]));
-            return found.flatMap((camera) => camera ?? []);
-          }}
+          getCameras={() => readRecords(client, ids)}
           onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
           onFile={(file) => {
             pushUrl({ ...formatDrive(NEW_DRIVE), at: null });

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { arrangeFavorites, useFavorites } from '@/components/account/use-favorites';
-import { useRecords } from '@/components/grid/use-records';
+import { PlayerButton } from '@/components/camera/player-button';
+import { readRecords, useRecords } from '@/components/grid/use-records';
 import { StartButton } from '@/components/saved/start-button';
 import { Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
@@ -23,20 +24,33 @@ interface GridActionsProps {
 export function GridActions({ catalog, query: { favoritesOnly, sort }, onClear }: GridActionsProps) {
   const { ids } = useFavorites();
   const removal = useRemoval(ids);
-  const [isArranging, setArranging] = useState(false);
   if (favoritesOnly && ids.size === 0) return <NoFavorites catalog={catalog} removal={removal} onClear={onClear} />;
-  const canArrange = favoritesOnly && sort === 'random' && ids.size > 1;
   return (
     <div className={styles.actions} data-chrome>
+      {favoritesOnly ? (
+        <FavoritesActions catalog={catalog} removal={removal} canArrange={sort === 'random' && ids.size > 1} />
+      ) : (
+        <StartButton />
+      )}
+    </div>
+  );
+}
+
+function FavoritesActions({ catalog, removal, canArrange }: RemovedProps & { canArrange: boolean }) {
+  const { ids } = useFavorites();
+  const [isChosen, setArranging] = useState(false);
+  const isArranging = isChosen && canArrange;
+  return (
+    <>
       {canArrange && (
         <Button isPressed={isArranging} onClick={() => setArranging(!isArranging)}>
           Arrange
         </Button>
       )}
       <StartButton />
-      {favoritesOnly && !isArranging && <Removed catalog={catalog} removal={removal} />}
-      {canArrange && isArranging && <Favorites catalog={catalog} />}
-    </div>
+      <PlayerButton name="Favorites" getCameras={() => readRecords(catalog.client, [...ids])} />
+      {isArranging ? <Favorites catalog={catalog} /> : <Removed catalog={catalog} removal={removal} />}
+    </>
   );
 }
 

@@ -164,8 +164,8 @@ export function Viewer({ children }: { children: ReactNode }) {
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
+        <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       </Header>
-      <LoadingLine loaded={catalog.loadedFiles} total={catalog.totalFiles} />
       <MainPart {...{ catalog, screen, seed }} onShuffle={shuffle} onRetry={retry} onShowGrid={handleShowGrid}>
         {children}
       </MainPart>

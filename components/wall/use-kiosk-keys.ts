@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
+import { isIgnoredKey } from '@/lib/settings/settings';
 
 /** The kiosk resumes after this long without input. */
 const IDLE_MS = 60_000;
@@ -43,6 +44,12 @@ function useTimeout(start: number | string, delayMs: number, onEnd: () => void):
   }, [start, delayMs]);
 }
 
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  hasModifier(event) ||
+  isIgnoredKey(event.key) ||
+  document.querySelector('dialog[open]') !== null;
+
 /** Handles the keys of a keyboard or a remote. Shows the pointer only while it moves. */
 export function useKioskKeys(keys: KioskKeys) {
   const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore, onBack } = keys;
@@ -60,9 +67,8 @@ export function useKioskKeys(keys: KioskKeys) {
     onIdle();
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event) || !boxRef.current) return;
-    if (document.querySelector('dialog[open]') !== null) return;
     const { key } = event;
+    if (isTaken(event) || !boxRef.current) return;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowLeft: -1,

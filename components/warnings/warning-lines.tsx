@@ -28,7 +28,7 @@ function getPage({ service }: Warning, camera: Camera): string {
     : `https://weather.gc.ca/en/location/index.html?coords=${lat},${lng}`;
 }
 
-function useWarningsOf({ id }: Camera) {
+export function useWarningsOf({ id }: Camera) {
   const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
   const ask = useMemo(() => {
     const { client, ofCamera } = known;

@@ -41,8 +41,9 @@ export const soundSetting = createSwitch('soundEnabled');
 export const hidesWarnings = createSwitch('hidesWarnings');
 export const hidesEvents = createSwitch('hidesEvents');
 export const trafficAlertsSetting = createSwitch('trafficAlerts');
-/** For visitors who dictate: single letters are not shortcuts (WCAG 2.1.4). */
+/** For visitors who dictate: single characters are not shortcuts (WCAG 2.1.4). */
 export const ignoresKeys = createSwitch('ignoresKeys');
+export const isIgnoredKey = (key: string): boolean => key.length === 1 && ignoresKeys.get();
 export const usageConsent = createSwitch('shareUsage');
 export const themeSetting = createSetting(THEME_STORAGE_KEY, parseThemeKey);
 

@@ -7,6 +7,7 @@ import { playheadStore, type DriveCamera } from '@/components/drive/drive-store'
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import type { Trip } from '@/lib/drive/trip';
+import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
 import { installFakeDialog } from '../support/fake-dialog';
@@ -109,6 +110,11 @@ test('keys pause and step, and the pace is kept', async () => {
   expect(shown()).toBe('Exit 0');
   fireEvent.change(screen.getByRole('slider', { name: 'Seconds per camera' }), { target: { value: '2' } });
   expect(localStorage.getItem('drivePlaySeconds')).toBe('2');
+  ignoresKeys.set(true);
+  press(' ');
+  await pass(2_000);
+  expect(shown()).toBe('Exit 0');
+  ignoresKeys.set(false);
   press(' ');
   await pass(2_000);
   expect(shown()).toBe('Exit 1');

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { FeedStage, StageBar } from '@/components/feed/stage/feed-stage';
 import { MediaRef } from '@/components/feed/media-ref';
+import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';
@@ -267,10 +268,13 @@ test('keys zoom, and arrows move only an enlarged picture', async () => {
   expect(zoom()[0]).toBe(1);
 });
 
-test('shortcuts of the browser and other keys are left alone', async () => {
+test('shortcuts of the browser, other keys, and ignored keys are left alone', async () => {
   await open();
   expect(press('+', { ctrlKey: true })).toBe(false);
   expect(press('a')).toBe(false);
+  ignoresKeys.set(true);
+  expect(press('+')).toBe(false);
+  ignoresKeys.set(false);
   expect(zoom()[0]).toBe(1);
 });
 

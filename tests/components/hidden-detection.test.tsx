@@ -58,7 +58,7 @@ const renderLayer = (mediaRef: MediaRef) =>
   render(
     <AIModelProvider makeDetector={makeDetector}>
       <MediaProvider mediaRef={mediaRef}>
-        <DetectionLayer isDemo place="I-90" />
+        <DetectionLayer camera={camera({ isDemo: true })} />
       </MediaProvider>
     </AIModelProvider>,
   );

@@ -97,11 +97,13 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
 test('an approximate route says so first, and a drive works offline @phone', async ({ page, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
   await page.goto('/?drive=Atlanta, GA~Savannah, GA');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(190);
+  await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA Approximate route' }).click();
   const guess = drive(page).getByText('This route is approximate.');
   await expect(guess).toBeVisible();
   const link = drive(page).getByRole('link', { name: 'Open in Google Maps (external)' });
   await expect(link).toHaveAttribute('href', /origin=33\.\d+%2C-84\.\d+&destination=32\.\d+%2C-81\.\d+/);
-  await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA' }).click();
   await field(page, 'From').fill('Nowhere at all');
   await page.keyboard.press('Enter');
   await expect(drive(page).getByText('We couldn’t find “Nowhere at all”.')).toBeVisible();

@@ -15,6 +15,7 @@ import {
   clampZoom,
   containedSize,
 } from '@/lib/feed/zoom';
+import { isIgnoredKey } from '@/lib/settings/settings';
 import { naturalSize } from '../copy-picture';
 import type { MediaRef } from '../media-ref';
 
@@ -198,7 +199,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     if (!isOn) return;
     const area = boxRef.current?.closest('dialog') ?? boxRef.current;
     const handleKey = (event: KeyboardEvent) => {
-      if (hasModifier(event)) return;
+      if (hasModifier(event) || isIgnoredKey(event.key)) return;
       const make = ZOOM_KEYS.get(event.key) ?? (isZoomedRef.current ? PAN_KEYS.get(event.key) : undefined);
       if (!make) return;
       event.preventDefault();

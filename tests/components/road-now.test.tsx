@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { RoadNow } from '@/components/camera/road-now';
+import { useNoteTraffic } from '@/components/detection/seen-traffic';
+import { warningsStore } from '@/components/warnings/follow-warnings';
+import type { CatalogClient } from '@/lib/catalog/catalog';
+import { camera } from '../support/camera';
+
+const mockNear = {
+  near: [{ event: { id: 'e', headline: 'Crash', roads: [] }, meters: 1_609.344, side: 'ahead', otherWay: null }],
+  signs: [{ sign: { id: 's', pages: [['CRASH AHEAD', 'USE EXIT 12']] }, meters: 3_218.688 }],
+};
+jest.mock('@/components/road-reports/events-client', () => ({
+  eventsVersion: { get: () => 1, subscribe: () => () => undefined },
+  askEvents: () => Promise.resolve(mockNear),
+}));
+
+const CAMERA = camera({ id: '511ny-1' });
+const AT = Date.UTC(2026, 0, 5, 12);
+const WARNING = { id: 'w', event: 'Ice Storm Warning', ends: AT + 3_600_000 };
+
+/** Counts again at each render. */
+function Counted() {
+  useNoteTraffic(CAMERA.id, { cars: 4, trucks: 0, stoppedVehicles: 4, potentialIncident: true });
+  return null;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('a card names stopped traffic, a warning with its end, an incident, and a sign on its road', async () => {
+  jest.useFakeTimers({ now: AT });
+  const client = { ask: () => Promise.resolve([WARNING]) } as unknown as CatalogClient;
+  const ofCamera = new Map([[CAMERA.id, { event: WARNING.event, severity: 'severe' as const }]]);
+  warningsStore.set({ ...warningsStore.get(), client, ofCamera });
+  const { rerender } = render(<Counted />);
+  for (let second = 1; second < 100; second += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    rerender(<Counted />);
+  }
+  render(<RoadNow camera={CAMERA} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const time = (at: number) =>
+    new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Traffic stopped at ${time(AT + 90_000)} (AI)`,
+    `Ice Storm Warning until ${time(WARNING.ends)}`,
+    'Crash 1.0 mi ahead',
+    'The sign 2.0 mi ahead says: CRASH AHEAD USE EXIT 12',
+  ]);
+});
