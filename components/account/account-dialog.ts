@@ -16,7 +16,6 @@ export const accountDialog = {
   openAuth: () => store.set('auth'),
   openDelete: () => store.set('delete'),
   close: () => store.set('none'),
-  /** Suggests logging in once per device, only if the visitor is known to be logged out. */
   requestPrompt: (status: AccountState['status']) => {
     if (status !== 'signed-out' || store.get() !== 'none' || readStored('loginSuggested') !== null) return;
     // Without storage it would come up with every heart.

@@ -19,7 +19,6 @@ const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   unknown: 'Something went wrong. Please try again.',
 };
 
-/** Forms that name some failures in another way; `null` stands for all others. */
 const FORM_TEXTS = {
   'log-in': () => null,
   delete: (failure: AccountFailure) => (failure === 'wrong-credentials' ? 'Wrong password.' : null),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
 import type { FavoritesName } from '@/lib/account/account-backend';
 import { syncWithSession } from '@/lib/account/account-session';
 import { createQueue, type FavoritesKind } from '@/lib/account/favorites';
@@ -26,10 +27,7 @@ export async function flushFavorites(deadline: Promise<unknown>): Promise<void> 
   await Promise.all(opened.map((store) => store.flush(deadline)));
 }
 
-function watchOnline(onOnline: () => void): () => void {
-  window.addEventListener('online', onOnline);
-  return () => window.removeEventListener('online', onOnline);
-}
+const watchOnline = onEvents(() => window, 'online');
 
 export function useSync(name: FavoritesName, store: SyncedFavorites): void {
   const session = useAccountSession();

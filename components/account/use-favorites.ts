@@ -2,7 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import type { AccountSession } from '@/lib/account/account-backend';
-import { FAVORITE_CAMERAS, NO_FAVORITES, type Favorites, type FavoritesWarning } from '@/lib/account/favorites';
+import {
+  FAVORITE_CAMERAS,
+  NO_FAVORITES,
+  type Favorites,
+  type FavoritesState,
+  type FavoritesWarning,
+} from '@/lib/account/favorites';
 import { track } from '@/lib/analytics/track';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { flushFavorites, openFavorites, useSync } from './stored-favorites';
@@ -33,31 +39,22 @@ function toggle(id: string): boolean {
 
 export const arrangeFavorites = (order: readonly string[]): void => store.arrange(order);
 
-/** Empty on the server. */
-export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
-  const ids = useSyncExternalStore(
+function useSelected<Value>(select: (state: FavoritesState) => Value, onServer: Value): Value {
+  return useSyncExternalStore(
     store.subscribe,
-    () => store.get().ids,
-    () => NO_FAVORITES,
+    () => select(store.get()),
+    () => onServer,
   );
-  return { ids, toggle };
 }
 
-/** Re-renders only when this camera's heart changes. */
+export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
+  return { ids: useSelected(({ ids }) => ids, NO_FAVORITES), toggle };
+}
+
 export function useFavorite(id: string): { isFavorite: boolean; toggle: () => boolean } {
-  const isFavorite = useSyncExternalStore(
-    store.subscribe,
-    () => store.get().ids.has(id),
-    () => false,
-  );
-  return { isFavorite, toggle: () => toggle(id) };
+  return { isFavorite: useSelected(({ ids }) => ids.has(id), false), toggle: () => toggle(id) };
 }
 
 export function useFavoritesWarning(): { warning: FavoritesWarning | null; dismiss: () => void } {
-  const warning = useSyncExternalStore(
-    store.subscribe,
-    () => store.get().warning,
-    () => null,
-  );
-  return { warning, dismiss: store.dismissWarning };
+  return { warning: useSelected(({ warning }) => warning, null), dismiss: store.dismissWarning };
 }

@@ -19,7 +19,6 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Reduced motion or Save-Data. */
 export const prefersCalm = (): boolean => savesData() || reducedMotion.get();
 
 const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);

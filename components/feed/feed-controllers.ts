@@ -1,6 +1,5 @@
 import { CONNECTING, hasFrame, IDLE, type DownReason, type FeedStatus } from '@/lib/feed/feed-status';
-import { getHost } from '@/lib/feed/hosts';
-import { VideoMemory } from '@/lib/feed/video-memory';
+import { getHost, VideoMemory } from '@/lib/feed/hosts';
 import { NEW_RETRY, reduceRetry, type Retry, type RetryEvent } from '@/lib/feed/retry';
 import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
 import { followStill, noteStill, type SeenStill, type StillLoop } from './still/follow-still';
@@ -148,7 +147,6 @@ export class VideoController extends FeedController {
 export interface StillSettings {
   readonly label: string;
   readonly className: string;
-  /** Null if unknown. */
   readonly cadenceMs: number | null;
   readonly isFocused: boolean;
   readonly isRefreshing: boolean;

@@ -11,10 +11,8 @@ export type FeedSource = Pick<
   'videoUrl' | 'imageUrl' | 'refreshMs' | 'source' | 'attribution' | 'isDemo' | 'fallback'
 >;
 
-/** Conditions of a feed at the moment. */
 export interface FeedTurn {
   readonly isNear: boolean;
-  /** Has a player. */
   readonly mayPlay: boolean;
   /** Shows a loaded picture of the video, but loads no first one. */
   readonly isResting: boolean;
@@ -196,7 +194,6 @@ export class FeedPair {
     return hasFrame(status) ? PAUSED_ON_FRAME : PAUSED;
   }
 
-  /** Null without an address. */
   private read(url: string | null, part: FeedController | null): FeedStatus | null {
     if (url === null) return null;
     return this.turn.isNear && isInsecureUrl(url) ? INSECURE : statusOf(part);

@@ -2,7 +2,7 @@
 
 import { memo, useEffect, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react';
 import { LatePart } from '@/components/ui/late-part';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CameraList } from '@/lib/catalog/catalog';
 import { COMFORTABLE, type Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';

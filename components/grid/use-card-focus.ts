@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CameraList } from '@/lib/catalog/catalog';
 
 const TITLE_PREFIX = 'camera-';
 

@@ -13,7 +13,7 @@ import type { MapSource } from '@/lib/map/map-source';
 import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
 import type { VisibleCameras } from './markers/cluster-view';
-import type { MapDrive } from './layers/drive-layers';
+import type { MapDrive } from './layers/drive-on-map';
 import { MapControls, MapFailure } from './map-controls';
 import type { Anchor } from './markers/map-overlay';
 import { MapPopup } from './map-popup';
@@ -27,9 +27,7 @@ const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
 
 interface CameraMapProps {
-  /** Without duplicates and dead feeds. */
   source: MapSource;
-  /** Reason for an empty map. */
   message: string | null;
   isActive: boolean;
   /** The map ignores positions that it reported itself. */
@@ -46,7 +44,6 @@ interface CameraMapProps {
   playhead: PlayheadStore;
   /** Returns the number of cameras added to the wall; null while not choosing. */
   onArea: ((ring: Ring) => Promise<number>) | null;
-  /** Null until all cameras have loaded. */
   loadRoads: (() => Promise<readonly RoadLine[]>) | null;
   loadWarnings: (() => Promise<WarningAreas>) | null;
 }

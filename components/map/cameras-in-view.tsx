@@ -11,7 +11,6 @@ import type { VisibleCameras } from './markers/cluster-view';
 import type { MapScene } from './map-scene';
 import styles from './strip.module.css';
 
-/** Lower screens start with the strip closed. */
 const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {

@@ -20,7 +20,7 @@ import { COUNTIES_FROM, makeCounties } from './layers/basemap-style';
 import { ClusterView, type VisibleCameras } from './markers/cluster-view';
 import { DriveOnMap } from './layers/drive-on-map';
 import { createBox, mount, projectAnchor, toAnchor, type Anchor } from './markers/map-overlay';
-import { readMapColors } from './map-colors';
+import { readMapColors } from './map-images';
 import { adaptResolution } from './adapt-resolution';
 import { drawShields, makeRoads, toRoadFeatures } from './layers/road-layers';
 import { StyleLayers } from './layers/style-layers';
@@ -59,7 +59,6 @@ function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng
   return map;
 }
 
-/** The map without React. */
 export class MapScene {
   readonly map: MapLibre;
   readonly drive: DriveOnMap;
@@ -114,7 +113,6 @@ export class MapScene {
     this.layers.show('roads', () => (this.isEmbedded ? makeRoads(features) : null));
   }
 
-  /** Follows the theme. */
   restyle(style: StyleSpecification): void {
     // `style.load` adds our layers again.
     if (this.isEmbedded) this.map.setStyle(style);
@@ -126,7 +124,6 @@ export class MapScene {
     this.map.easeTo({ center: [lng, lat], offset, duration: POPUP_PAN_MS });
   }
 
-  /** Never zooms out. */
   flyToCamera({ lng, lat }: Anchor): void {
     const zoom = Math.max(CAMERA_ZOOM, this.map.getZoom());
     this.map.flyTo({ center: [lng, lat], zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });

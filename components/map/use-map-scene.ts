@@ -6,7 +6,7 @@ import { BASEMAP_CHANGE_MS, BASEMAP_MAX_FAILURES, BASEMAP_START_MS, MAP_PATIENCE
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './layers/basemap-style';
-import { readMapColors } from './map-colors';
+import { readMapColors } from './map-images';
 import type { MapScene } from './map-scene';
 
 // The build replaces these exact expressions.
@@ -41,7 +41,6 @@ async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecif
   return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url, BASEMAP_START_MS) : null;
 }
 
-/** Null without WebGL 2. */
 function createScene(
   Scene: typeof MapScene,
   box: HTMLElement,
@@ -100,7 +99,6 @@ function watchDrawing({ map, view }: MapScene, basemap: Basemap, setFailure: Fai
   map.on('error', (event: ErrorEvent) => {
     // MapLibre has no error code for it.
     if (/worker failed to load/i.test(event.error.message)) setFailure('worker');
-    // Ignore missing glyphs and icons.
     else if ('sourceId' in event) handleSourceError();
   });
   const handleSourceError = () => {

@@ -10,7 +10,6 @@ import type { Anchor } from './markers/map-overlay';
 interface SelectedCamera {
   readonly camera: Camera;
   readonly anchor: Anchor;
-  /** False while flying there. */
   readonly isOpen: boolean;
 }
 
@@ -30,7 +29,6 @@ function fly(scene: MapScene, anchor: Anchor, onArrival: () => void): () => void
   };
 }
 
-/** Null until the camera has loaded. */
 async function findCamera(scene: MapScene, source: MapSource, id: string): Promise<SelectedCamera | null> {
   const index = await source.find(id);
   if (index === null) return null;
@@ -45,7 +43,6 @@ interface Selection {
   readonly changes: number;
 }
 
-/** The camera in the popup. A link's camera is looked up and flown to first. */
 export function useSelection(scene: MapScene | null, { source, selectedId, isActive, changes }: Selection) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
   const selected = latest?.camera.id === selectedId ? latest : null;

@@ -20,7 +20,6 @@ interface GridActionsProps {
   onClear: () => void;
 }
 
-/** For favorites and places. */
 export function GridActions({ catalog, query: { favoritesOnly, sort }, onClear }: GridActionsProps) {
   const { ids } = useFavorites();
   const removal = useRemoval(ids);

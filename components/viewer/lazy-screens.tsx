@@ -1,11 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, type ComponentProps, memo, useState } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { GridSkeleton } from '@/components/grid/camera-grid';
-import { LoadBoundary, Notice } from '@/components/shell/notices';
+import { LoadBoundary, Notice, LoadError } from '@/components/shell/notices';
 import { reloadWhenReachable } from '@/lib/wall/site-build';
 import { closeDrive, closeWall } from './url-store';
+import { Button } from '@/components/ui/button';
+import type { CatalogState } from '@/lib/catalog/catalog';
 
 const DriveView = lazy(async () => ({ default: (await import('./drive-view')).DriveView }));
 const WallView = lazy(async () => ({ default: (await import('./views/wall-view')).WallView }));
@@ -53,3 +55,31 @@ export function KioskScreen(props: ComponentProps<typeof KioskView>) {
     </ErrorBoundary>
   );
 }
+
+const OpenedMap = lazy(async () => ({ default: (await import('./opened-map')).OpenedMap }));
+
+export interface MapViewProps {
+  catalog: CatalogState;
+  isActive: boolean;
+  onShowGrid: () => void;
+  onRetry: () => void;
+}
+
+/** Stays mounted once opened. */
+export const MapView = memo(function MapView({ isActive, ...props }: MapViewProps) {
+  const [wasOpened, setOpened] = useState(false);
+  if (isActive && !wasOpened) setOpened(true);
+  if (!isActive && !wasOpened) return null;
+  const fallback = isActive && (
+    <LoadError title="The map could not be loaded">
+      <Button onClick={props.onShowGrid}>Show the grid</Button>
+    </LoadError>
+  );
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Suspense fallback={isActive && <Notice title="Loading the map..." />}>
+        <OpenedMap isActive={isActive} fallback={fallback} {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});

@@ -18,8 +18,8 @@ import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-qu
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
 import { changeWall, openCamera, replaceUrl, useScreen } from './url-store';
-import { useCameraQuery, type QueryControl } from './use-camera-query';
-import type { MapViewProps } from './map-view';
+import { useCameraQuery, type QueryControl } from './use-cameras';
+import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
 import { useQueryFavorites, ViewerBar } from './viewer-bar';
 
@@ -42,6 +42,7 @@ function useCatalogSource(client: CatalogClient): MapSource {
     () => ({
       connect: (port) => void client.ask('connectMap', [port], [port]),
       read: (numbers) => client.readCameras(numbers),
+      get: (number) => client.getRead(number),
       find: (id) => client.ask('findNumber', [id]),
     }),
     [client],
@@ -101,7 +102,6 @@ function useMapSource() {
   };
 }
 
-/** Null if no wall is being chosen. */
 function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null) {
   const favorites = useQueryFavorites(query);
   return useMemo(() => {

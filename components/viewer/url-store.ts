@@ -3,29 +3,23 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { createStore } from '@/lib/core/store';
-import { readAddress, type formatQuery } from '@/lib/search/camera-query';
+import { readAddress, type formatQuery, parseQuery, type CameraQuery } from '@/lib/search/camera-query';
 import { ALL_OFF, formatFilters } from '@/lib/search/filters';
 import type { formatKiosk } from '@/lib/wall/format-kiosk';
-import { formatWall, type ChosenWall } from '@/lib/wall/chosen-wall';
+import { formatWall, type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
 import { readHistoryState, rememberScroll } from './history-entry';
-import { readScreen, type Screen } from './screen';
+import type { ViewMode } from '@/components/shell/filters/view-switch';
+import { parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { parseMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { parseDensity, type Density } from '@/lib/settings/density';
+import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
 
-type QueryParameter = keyof ReturnType<typeof formatQuery>;
-type DensityParameter = 'density' | 'columns';
-type DriveParameter = 'drive' | 'way' | 'other' | 'play' | 'all';
-type WallParameter = 'wall' | 'cams' | 'choose';
-type KioskParameter = keyof ReturnType<typeof formatKiosk>;
+const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
+const NO_WALL = { wall: null, cams: null, choose: null } as const;
+
 type UrlParameter =
-  | QueryParameter
-  | DensityParameter
-  | DriveParameter
-  | WallParameter
-  | KioskParameter
-  | 'view'
-  | 'camera'
-  | 'at'
-  | 'target';
-/** Null removes a parameter. */
+  | keyof (ReturnType<typeof formatQuery> & ReturnType<typeof formatKiosk> & typeof NO_DRIVE & typeof NO_WALL)
+  | ('density' | 'columns' | 'view' | 'camera' | 'at' | 'target');
 export type UrlChanges = Readonly<Partial<Record<UrlParameter, string | null>>>;
 
 interface UrlState {
@@ -63,7 +57,6 @@ export function useScreen(): Screen {
 
 export const hasTraveled = () => store.get().isTraveled;
 
-/** Null if nothing changes. */
 export function getHref(changes: UrlChanges): string | null {
   const search = new URLSearchParams(window.location.search);
   const before = search.toString();
@@ -102,9 +95,6 @@ export function closeParam(name: UrlParameter, others: UrlChanges = {}): void {
 
 export const openCamera = (id: string) => pushUrl({ camera: id });
 export const closeCamera = () => closeParam('camera');
-
-export const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
-const NO_WALL = { wall: null, cams: null, choose: null } as const;
 
 export const openDrive = () => pushUrl({ ...NO_WALL, drive: '' });
 export const closeDrive = () => pushUrl(NO_DRIVE);
@@ -152,4 +142,81 @@ export function useCameraHref(): (id: string) => string {
     },
     [rest],
   );
+}
+
+type DriveContent = { readonly kind: 'drive'; readonly drive: DriveRequest };
+type WallContent = { readonly kind: 'wall'; readonly wall: ChosenWall };
+
+type Content =
+  | DriveContent
+  | WallContent
+  | { readonly kind: 'choosing'; readonly wall: ChosenWall }
+  | { readonly kind: ViewMode }
+  | {
+      readonly kind: 'kiosk';
+      readonly settings: KioskSettings;
+      readonly of: DriveContent | WallContent | { readonly kind: 'grid' };
+    };
+
+interface OnEveryScreen {
+  readonly view: ViewMode;
+  readonly camera: string | null;
+  readonly density: Density | null;
+  /** Without `city`, which only the catalog can resolve. */
+  readonly query: CameraQuery;
+  readonly city: string | null;
+  readonly map: {
+    readonly position: MapPosition | null;
+    readonly target: string | null;
+    readonly showsAll: boolean;
+  };
+}
+
+export type Screen = OnEveryScreen & Content;
+
+function readCameras(search: URLSearchParams): DriveContent | WallContent | null {
+  const drive = parseDrive(search);
+  if (drive) return { kind: 'drive', drive };
+  const wall = parseWall(search);
+  return wall && { kind: 'wall', wall };
+}
+
+/** Precedence: kiosk, drive, wall, then grid or map. */
+function readContent(search: URLSearchParams, view: ViewMode): Content {
+  const shown = readCameras(search);
+  if (search.get('kiosk') === '1') {
+    const isEmpty = shown === null || (shown.kind === 'wall' && shown.wall.ids.length === 0);
+    return { kind: 'kiosk', settings: parseKiosk(search), of: isEmpty ? { kind: 'grid' } : shown };
+  }
+  if (shown?.kind === 'wall' && search.get('choose') === '1') return { ...shown, kind: 'choosing' };
+  return shown ?? { kind: view };
+}
+
+function reuse<Value>(before: unknown, next: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(next) ? (before as Value) : next;
+}
+
+/** @param before the previous screen; equal fields are reused for memoization */
+export function readScreen(search: URLSearchParams, before?: Screen): Screen {
+  const view = search.get('view') === 'map' ? 'map' : 'grid';
+  const screen: Screen = {
+    ...readContent(search, view),
+    view,
+    camera: search.get('camera'),
+    density: parseDensity(search.get('density'), search.get('columns')),
+    query: parseQuery(search),
+    city: search.get('city'),
+    map: {
+      position: parseMapPosition(search.get('at')),
+      target: search.get('target'),
+      showsAll: search.get('all') === '1',
+    },
+  };
+  const old: Partial<Record<string, unknown>> = { ...before };
+  return Object.fromEntries(Object.entries(screen).map(([name, value]) => [name, reuse(old[name], value)])) as Screen;
+}
+
+export function getDrive(screen: Screen): DriveRequest | null {
+  const shown = screen.kind === 'kiosk' ? screen.of : screen;
+  return shown.kind === 'drive' ? shown.drive : null;
 }

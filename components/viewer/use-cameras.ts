@@ -1,11 +1,29 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, useRef } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
-import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
-import { CatalogClient, connectPage, EMPTY_STATUS, type CatalogState, type ListResult } from '@/lib/catalog/catalog';
-import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import {
+  listCameras,
+  RecordCache,
+  CatalogClient,
+  connectPage,
+  EMPTY_STATUS,
+  type CatalogState,
+  type ListResult,
+} from '@/lib/catalog/catalog';
+import {
+  NO_FILTERS,
+  type CameraQuery,
+  formatQuery,
+  withoutNear,
+  withPlace,
+  type Place,
+} from '@/lib/search/camera-query';
+import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
+import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
+import { rememberSort } from '@/lib/settings/last-sort';
+import { type Screen, pushUrl, replaceUrl, useScreen } from './url-store';
 
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
   const [client, setClient] = useState(() => new CatalogClient());
@@ -29,7 +47,6 @@ interface FindInput {
   readonly query: CameraQuery;
   readonly favorites: ReadonlySet<string>;
   readonly seed: number;
-  /** Replaces the query's cameras. */
   readonly ids?: readonly string[] | null;
 }
 
@@ -52,3 +69,99 @@ export function useCamera({ client, version, isDone }: CatalogState, id: string 
   const camera = known?.camera ?? (id === null ? undefined : client.getCamera(id));
   return camera ?? (known?.isDone === true ? null : undefined);
 }
+
+/** Debounce of the address while typing. Safari allows 100 history changes per 30 s. */
+const URL_DELAY_MS = 350;
+
+const reportSearch = createSearchReport((text) => {
+  if (!IS_ANALYTICS_CONFIGURED) return;
+  import('@/lib/analytics/describe-search').then(
+    ({ describeSearch }) => track(describeSearch(text)),
+    () => undefined,
+  );
+});
+
+/** Valid until the address changes: Back and links win. */
+interface TypedText {
+  readonly text: string;
+  readonly screen: Screen;
+}
+
+/** The city may change while the catalog loads. */
+function usePlace({ client, version }: CatalogState, { city, query: { state } }: Screen): Place | null {
+  const ask = useCallback(
+    async () => ({
+      city,
+      state,
+      version,
+      place: city === null ? null : await client.ask('resolveCity', [city, state]),
+    }),
+    [client, city, state, version],
+  );
+  const answer = useAnswer(city === null ? null : ask);
+  return answer?.city === city && answer.state === state ? answer.place : null;
+}
+
+function useQuery(catalog: CatalogState, typed: TypedText | null) {
+  const screen = useScreen();
+  const parsed = withPlace(screen.query, usePlace(catalog, screen));
+  const q = typed?.screen === screen ? typed.text : parsed.q;
+  return { screen, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
+}
+
+/** Memoizes by value: every new query searches all cameras. */
+function useStable(query: CameraQuery): CameraQuery {
+  const key = JSON.stringify(query);
+  return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
+}
+
+export function useCameraQuery(catalog: CatalogState) {
+  const [typed, setTyped] = useState<TypedText | null>(null);
+  const { screen, query, rested } = useQuery(catalog, typed);
+  const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>(undefined);
+
+  const cancel = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
+  useEffect(() => cancel, [screen, cancel]);
+
+  // Stable while typing, to spare the dropdowns.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const onChange = useCallback(
+    (next: CameraQuery) => {
+      cancel();
+      filterEvents(latest.current, next).forEach(track);
+      const { near, sort } = next;
+      if (near === null && sort !== latest.current.sort && sort !== 'winter')
+        rememberSort(sort, sort === NO_FILTERS.sort);
+      if (next.q === '') reportSearch('');
+      pushUrl(formatQuery(next));
+    },
+    [cancel],
+  );
+
+  const onSearch = useCallback(
+    (text: string) => {
+      cancel();
+      setTyped({ text, screen });
+      reportSearch(text);
+      const write = () => replaceUrl(formatQuery({ ...query, q: text }));
+      pending.current = { timer: setTimeout(write, URL_DELAY_MS), write };
+    },
+    [screen, query, cancel],
+  );
+
+  const onSearchEnd = useCallback(() => {
+    pending.current?.write();
+    cancel();
+  }, [cancel]);
+
+  const onClear = useCallback(() => onChange({ ...NO_FILTERS, sort: withoutNear(query).sort }), [onChange, query]);
+  return { query, rested, onChange, onSearch, onSearchEnd, onClear };
+}
+
+export type QueryControl = ReturnType<typeof useCameraQuery>;

@@ -12,15 +12,13 @@ import {
   readDensity,
   type Density,
 } from '@/lib/settings/density';
-import { readScreen } from './screen';
-import { replaceUrl, useScreen } from './url-store';
+import { readScreen, replaceUrl, useScreen } from './url-store';
 
 function chooseDensity(density: Density): void {
   keepDensity(density);
   replaceUrl(formatDensity(density));
 }
 
-/** Restored on leaving the wall density. */
 let before = COMFORTABLE;
 
 const exitTiles = () => chooseDensity(before);

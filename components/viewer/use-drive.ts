@@ -2,10 +2,9 @@
 
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { describeDrive, driveSearch, NO_SEARCH, type Drive } from '@/components/drive/drive-store';
-import type { MapDrive } from '@/components/map/layers/drive-layers';
+import type { MapDrive } from '@/components/map/layers/drive-on-map';
 import { formatPlaces } from '@/lib/drive/drive-request';
-import { getDrive } from './screen';
-import { useScreen } from './url-store';
+import { getDrive, useScreen } from './url-store';
 
 export function useDrive(): Drive {
   const request = getDrive(useScreen());

@@ -12,7 +12,7 @@ import type { CatalogState } from '@/lib/catalog/catalog';
 import { isNarrowed, type CameraQuery } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { formatNear, type NearFilter } from '@/lib/search/filters';
-import type { QueryControl } from './use-camera-query';
+import type { QueryControl } from './use-cameras';
 
 /** Empty unless the query filters by favorites: they change often. */
 export function useQueryFavorites({ favoritesOnly }: CameraQuery): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNod
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
-import { PauseButton } from '@/components/feed/stage/pause-button';
+import { PauseButton } from '@/components/feed/stage/feed-overlay';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/sound/use-interface-sounds';
 import { OfflineBar } from '@/components/shell/notices';
@@ -27,11 +27,10 @@ import { isWallDetectionOn } from '@/components/detection/wall-detection';
 import { GridView } from './views/grid-view';
 import { useSeed } from './history-entry';
 import { SavedLists } from '@/components/saved/saved-lists';
-import { DriveScreen, KioskScreen, WallScreen } from './lazy-screens';
-import { MapView } from './map-view';
+import { DriveScreen, KioskScreen, WallScreen, MapView } from './lazy-screens';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
-import type { Screen } from './screen';
 import {
+  type Screen,
   closeDrive,
   closeWall,
   openDrive,

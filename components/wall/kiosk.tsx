@@ -5,7 +5,7 @@ import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
 import { useWallDetection } from '@/components/detection/wall-detection';
 import type { Camera } from '@/lib/camera/camera';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CameraList } from '@/lib/catalog/catalog';
 import {
   describeDown,
   layOutKiosk,

@@ -19,7 +19,6 @@ export type AccountFailure =
   | 'popup-blocked'
   | 'canceled'
   | 'other-method'
-  /** The visitor chose a different Google account. */
   | 'other-account'
   | 'half-deleted'
   | 'too-many-requests'
@@ -73,9 +72,7 @@ export interface AccountBackend {
    * click handler. @param canceled Keeps the account until anything is deleted.
    */
   deleteAccount(password: string | null, canceled: AbortSignal): Promise<void>;
-  /** Succeeds for unknown emails, too. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Returns the email the code was sent to. */
   verifyResetCode(code: string): Promise<string>;
   confirmReset(code: string, password: string): Promise<void>;
   openFavorites(uid: string, name: FavoritesName): Promise<FavoritesDocument>;
@@ -83,7 +80,6 @@ export interface AccountBackend {
 
 export type AccountState =
   | { readonly status: 'none' }
-  /** A user was signed in before. */
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out'; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: AccountUser };

@@ -38,7 +38,6 @@ export class SyncedFavorites {
   private connection: { readonly document: FavoritesDocument; stop?: () => void } | null = null;
   /** The server's last list plus acknowledged changes; null if unknown. */
   private server: Favorites | null = null;
-  /** The user's queue when last read. */
   private waiting = NO_CHANGES;
   /** In flight. One batch at a time keeps changes in order. */
   private sent = NO_CHANGES;
@@ -230,7 +229,6 @@ export class SyncedFavorites {
     return ids;
   }
 
-  /** Notes what other tabs changed or delivered. Returns null if the user has no queue. */
   private observeQueue() {
     const own = this.queue.readOf(this.user);
     const waiting = own?.waiting ?? NO_CHANGES;

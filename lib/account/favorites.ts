@@ -53,7 +53,6 @@ export function toFavorites(values: readonly unknown[], { isId, max, mostKept = 
 
 export const formatFavorites = (ids: Favorites): string => JSON.stringify([...ids]);
 
-/** Null if the list is full. */
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
   if (ids.has(id) === isWanted) return ids;
   if (isWanted && ids.size >= max) return null;
@@ -63,7 +62,6 @@ export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max:
   return next;
 }
 
-/** Those in `order` first. */
 export function inOrder(ids: Favorites, order: readonly string[]): Favorites {
   return new Set([...order.filter((id) => ids.has(id)), ...ids]);
 }

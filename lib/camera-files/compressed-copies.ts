@@ -10,7 +10,6 @@ const TEXT = /\.(css|csv|geojson|html|ics|js|json|m3u8|md|mjs|svg|txt|wasm|webma
 /** One network packet. */
 export const SMALLEST_COPY_BYTES = 1_000;
 
-/** By how long a caller can wait. */
 export const BROTLI_QUALITY = { live: 5, sync: 10, export: 11 } as const;
 
 interface Codec {
@@ -69,7 +68,6 @@ export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
 }
 
-/** @returns the number of copies written */
 export async function precompress(folder: string, quality: number): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

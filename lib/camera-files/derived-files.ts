@@ -2,17 +2,7 @@ import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy, compareIds } from '@/lib/core/collections';
-import {
-  CAMERA_COLUMNS,
-  CATALOG_VERSION,
-  getReferences,
-  MARK,
-  type References,
-  type Row,
-  type SourceColumns,
-  type Table,
-  VIEW_COLUMNS,
-} from './decode-cameras';
+import { CATALOG_VERSION, type SourceColumns } from './decode-cameras';
 import { NO_DERIVED } from './names';
 import { readShownCamera, SHOWN_FIELDS } from './shown-camera';
 import { createHash } from 'node:crypto';
@@ -22,50 +12,19 @@ function withoutDefault(_: string, value: unknown): unknown {
   return value === null || value === false ? undefined : value;
 }
 
-/** Skips single characters, which occur everywhere. */
-function cut(text: string, references: readonly string[], index = 0): string {
-  const reference = references[index];
-  if (reference === undefined) return text.replaceAll(MARK, MARK + MARK);
-  if (reference.length < 2) return cut(text, references, index + 1);
-  return text
-    .split(reference)
-    .map((part) => cut(part, references, index + 1))
-    .join(`${MARK}${index}`);
-}
+const { compare } = new Intl.Collator('en', { numeric: true });
 
-interface Line {
-  readonly row: Row;
-  readonly camera: Row;
-}
-
-function toColumn(name: string, references: readonly string[], lines: readonly Line[]): readonly unknown[] {
-  const cells = lines.map(({ row, camera }) => {
-    const cell = row[name] ?? null;
-    return typeof cell === 'string' ? cut(cell, getReferences(references, camera)) : cell;
-  });
+function toColumn(cells: readonly unknown[]): readonly unknown[] {
   const isConstant = new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
   return isConstant ? cells.slice(0, 1) : cells;
 }
 
-function toTable(columns: References, lines: readonly Line[]): Table {
-  const table = Object.entries(columns).map(([name, references]) => [name, toColumn(name, references, lines)] as const);
-  return Object.fromEntries(table.filter(([, column]) => column.some((cell) => cell !== null)));
-}
-
-const { compare } = new Intl.Collator('en', { numeric: true });
-
 function toSourceColumns(source: SourceId, listed: readonly Camera[]): SourceColumns {
   const cameras = [...listed].sort((a, b) => compare(a.id, b.id));
-  const lines = cameras.map((camera) => ({ row: { ...camera, views: camera.views?.length }, camera: { ...camera } }));
-  const views = cameras.flatMap((camera) =>
-    (camera.views ?? []).map((view) => ({ row: { ...view }, camera: { ...camera } })),
-  );
-  return {
-    source,
-    rows: cameras.length,
-    cameras: toTable(CAMERA_COLUMNS, lines),
-    views: toTable(VIEW_COLUMNS, views),
-  };
+  const names = SHOWN_FIELDS.filter((name) => name !== 'source');
+  const columns = names.map((name) => [name, toColumn(cameras.map((camera) => camera[name] ?? null))] as const);
+  const given = columns.filter(([, column]) => column.some((cell) => cell !== null));
+  return { source, rows: cameras.length, columns: Object.fromEntries(given) };
 }
 
 export function encodeCameras(cameras: readonly Camera[]): { version: number; sources: readonly SourceColumns[] } {
@@ -117,4 +76,4 @@ export function serializeFirstCameras(cameras: readonly Camera[], generation: st
 }
 
 const pickShown = (camera: Camera) =>
-  Object.fromEntries(Object.entries(camera).filter(([name]) => SHOWN_FIELDS.includes(name)));
+  Object.fromEntries(Object.entries(camera).filter(([name]) => (SHOWN_FIELDS as readonly string[]).includes(name)));

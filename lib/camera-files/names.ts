@@ -5,7 +5,6 @@ const REPORTS = ['index', 'status', 'history'] as const;
 /** For the site only (ADR 022). */
 export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
-/** Optional. */
 export const EXTRAS = ['alerts', 'events', 'signs', 'usual'] as const;
 export type ExtraName = (typeof EXTRAS)[number];
 export type DataName = (typeof REPORTS)[number] | DerivedName | ExtraName | CameraFile;

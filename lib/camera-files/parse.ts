@@ -29,7 +29,6 @@ export const DataIndexSchema = z.object({
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 
-/** Drops invalid records. */
 export function parseCameras(records: readonly unknown[]): Camera[] {
   return records.flatMap((record) => {
     const { success, data } = CameraSchema.safeParse(record);
@@ -39,7 +38,6 @@ export function parseCameras(records: readonly unknown[]): Camera[] {
 
 export interface CameraList {
   readonly cameras: readonly Camera[];
-  /** Includes refused ones. */
   readonly records: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }
@@ -47,7 +45,6 @@ export interface CameraList {
 /** Parses camera records or an agency's raw list. @throws for anything else */
 export async function parseCameraFile(file: CameraFile, body: unknown): Promise<CameraList> {
   if (isRecordList(body)) return readRecords(file, body);
-  // Rarely needed.
   const { parseRaw } = await import('@/lib/sources/registry');
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');

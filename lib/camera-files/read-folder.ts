@@ -37,7 +37,6 @@ export async function readDerived(name: DerivedName, folder: string): Promise<st
   }
 }
 
-/** Null if missing or invalid. */
 export async function readExtra(name: ExtraName, folder: string): Promise<unknown> {
   return parseJson(await readText(name, folder).catch(() => ''));
 }
@@ -115,7 +114,6 @@ export async function readParts(folder: string): Promise<readonly PartStatus[]> 
   return (await readStatus(folder))?.parts ?? [];
 }
 
-/** Empty if missing or corrupt. */
 export async function readHistory(folder: string): Promise<History> {
   const history = await readValid('history', folder, HistorySchema).catch(() => null);
   return history ?? { days: [], outages: [] };
@@ -129,7 +127,6 @@ async function findUnknownFiles(folder: string): Promise<string[]> {
   return unknown.map((name) => `${name} has the name of no source and is ignored`);
 }
 
-/** Skips corrupt data with a note. */
 export async function readPrevious(folder: string): Promise<PreviousData> {
   const notes = [...(await findUnknownFiles(folder)), ...(await findOutdated(folder))];
   const orNote = <T>(name: DataName, value: Promise<T | null>) =>

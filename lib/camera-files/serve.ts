@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const MISSING = Buffer.from(JSON.stringify({ error: 'There is no such camera file.' }));
 
-/** Hashed once, and compressed once per coding. */
 export class ServedJson {
   private readonly hash: string;
   private readonly copies = new Map<Coding, Promise<Buffer>>();

@@ -110,7 +110,7 @@ const OPTIONAL = [
   'earlier',
 ] as const;
 
-export const SHOWN_FIELDS: readonly string[] = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'];
+export const SHOWN_FIELDS = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'] as readonly ShownField[];
 
 type Unchecked = Readonly<Record<string, unknown>>;
 
@@ -188,7 +188,6 @@ const RECORDS_TO_CHECK = 20;
 /** Fields that no agency's raw list has. */
 const OWN_FIELDS = ['lat', 'lng', 'feedType', 'attribution'] as const;
 
-/** False for an agency's raw list. */
 export function isRecordList(body: unknown): body is readonly unknown[] {
   if (!Array.isArray(body)) return false;
   const first: readonly unknown[] = body.slice(0, RECORDS_TO_CHECK);

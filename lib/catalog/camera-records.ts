@@ -14,7 +14,6 @@ export interface RecordsStatus {
 /** A camera's number is its index in `list`, which only grows. */
 export class CameraRecords {
   readonly list: Camera[] = [];
-  /** From `first.json`. */
   readonly first = new Set<number>();
   /** Latest sync failed. */
   late: readonly SourceId[] = [];
@@ -26,7 +25,6 @@ export class CameraRecords {
   /** In `first.json` but not yet in any list. */
   private readonly unconfirmed = new Set<number>();
 
-  /** The first camera with an id wins. */
   add({ file, cameras, failure, late }: CatalogBatch): void {
     for (const camera of cameras) this.addCamera(camera, file === 'first');
     this.late = late ?? this.late;
@@ -39,7 +37,6 @@ export class CameraRecords {
     return this.numbers.get(id);
   }
 
-  /** Skips unknown ids. */
   mark(ids: readonly (string | null)[], marks = new Uint8Array(this.list.length)): Uint8Array {
     for (const id of ids) {
       const number = id === null ? undefined : this.find(id);

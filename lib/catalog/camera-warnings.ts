@@ -19,7 +19,6 @@ export interface WarningNews {
   readonly labels: readonly WarningLabel[];
   /** One per line: a single string is cheap to transfer. */
   readonly ids: string;
-  /** Index in `labels`, per id. */
   readonly ofCamera: Uint16Array;
   /** Epoch milliseconds. */
   readonly nextEnd: number | null;
@@ -71,7 +70,6 @@ export class CameraWarnings {
     return this.ofCamera.get(this.engine.findNumber(id) ?? -1) ?? [];
   }
 
-  /** Each area once, with its worst warning. */
   listAreas(now: number): WarningAreas {
     const worst = new Map<Area, Warning>();
     for (const warning of this.alerts.warnings.filter(({ ends }) => ends > now)) {

@@ -22,7 +22,6 @@ export interface NumberedCamera {
 }
 
 export interface CatalogStatus extends RecordsStatus {
-  /** Grows with each change. */
   readonly version: number;
 }
 
@@ -34,7 +33,6 @@ export interface Selection {
 export interface ListRequest extends Selection {
   readonly id: number;
   readonly seed: number;
-  /** Replaces the query's result. */
   readonly ids: readonly string[] | null;
 }
 
@@ -42,9 +40,7 @@ export interface ListAnswer {
   readonly id: number;
   /** Empty while too few cameras are loaded. */
   readonly order: Uint32Array;
-  /** First cards only. */
   readonly cameras: readonly NumberedCamera[];
-  /** All files were searched. */
   readonly isDone: boolean;
   /** Sources whose latest sync failed. */
   readonly late: readonly SourceId[];
@@ -52,7 +48,6 @@ export interface ListAnswer {
 
 export interface CatalogNews {
   readonly status: CatalogStatus;
-  /** The last request, answered again. */
   readonly list: ListAnswer | null;
 }
 
@@ -60,7 +55,6 @@ export interface CatalogNews {
 const NEWS_INTERVAL_MS = 120;
 /** Show the grid after this, even while sources are loading. */
 const GATHER_MS = 2_000;
-/** About 5 ms of work. */
 const INDEX_STEP = 500;
 
 const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
@@ -100,7 +94,6 @@ export class CatalogEngine {
     this.change();
   }
 
-  /** Resolves with the next version. */
   async next(version: number): Promise<CatalogNews> {
     if (version === this.version) await new Promise<void>((resolve) => (this.tellNews = resolve));
     const wait = this.records.isDone ? 0 : this.newsAt + NEWS_INTERVAL_MS - performance.now();
@@ -192,7 +185,6 @@ export class CatalogEngine {
     return order.length;
   }
 
-  /** Nearest to the center first. */
   listInside(ring: Ring, { query, favorites }: Selection): string[] {
     this.completeIndex(query);
     const { marks } = markCameras(this.cameras, this.index, query, favorites);
@@ -222,7 +214,6 @@ export class CatalogEngine {
     this.change();
   }
 
-  /** Waits for a mix of many states. */
   private isEnough({ query: { q, sort }, seed }: ListRequest, found: number): boolean {
     if (this.records.isDone || this.isGathered) return true;
     if (isReshuffled(seed)) return false;

@@ -2,9 +2,9 @@ import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
-import { listCameras, RecordCache, type CameraList } from './camera-list';
 import type { CatalogStatus, NumberedCamera, ListAnswer, ListRequest } from './catalog-engine';
 import type { CatalogMethods } from './catalog-methods';
+import { rememberRecent } from '@/lib/core/collections';
 
 export interface CatalogState extends CatalogStatus {
   readonly client: CatalogClient;
@@ -74,7 +74,6 @@ export class CatalogClient {
     if (this.call && !this.isFinding) void this.findWanted();
   }
 
-  /** Returns the same object as the camera's card. */
   async findCamera(id: string): Promise<Camera | null> {
     return this.keep(await this.ask('getCamera', [id]));
   }
@@ -91,7 +90,11 @@ export class CatalogClient {
   }
 
   getCamera(id: string): Camera | undefined {
-    return this.records.get(this.records.find(id) ?? -1);
+    return this.getRead(this.records.find(id) ?? -1);
+  }
+
+  getRead(number: number): Camera | undefined {
+    return this.records.get(number);
   }
 
   async listIds(max: number): Promise<string[]> {
@@ -129,7 +132,6 @@ export class CatalogClient {
     });
   }
 
-  /** One request per screen of rows. */
   private async load(): Promise<void> {
     const numbers = [...this.requested];
     if (numbers.length === 0) return;
@@ -175,7 +177,6 @@ export const connectWorker: CatalogConnector = (onFailure) => {
   }
 };
 
-/** Runs the engine in the page. */
 export const connectPage: CatalogConnector = () =>
   connectTo(import('./catalog-methods').then(({ startHere }) => startHere()));
 
@@ -183,4 +184,67 @@ export function connectTo(methods: Promise<CatalogMethods>): CatalogConnection {
   const call = async (name: keyof CatalogMethods, args: readonly unknown[]) =>
     ((await methods)[name] as (...given: readonly unknown[]) => unknown)(...args);
   return { call: call as Call, close: () => undefined };
+}
+
+/** A new object whenever records arrive. */
+export interface CameraList {
+  readonly length: number;
+  at(index: number): Camera | undefined;
+  /** -1 if absent or not cached. */
+  indexOf(id: string): number;
+  /** Requests records from `from` (inclusive) to `to` (exclusive). */
+  show(from: number, to: number): void;
+}
+
+/** More than a screen shows, of cards or markers. */
+const MAX_RECORDS = 1_000;
+
+/** LRU. A cached camera remains the same object. */
+export class RecordCache {
+  private readonly cameras = new Map<number, Camera>();
+
+  keep({ number, camera }: NumberedCamera): Camera {
+    const kept = this.get(number) ?? camera;
+    rememberRecent(this.cameras, number, kept, MAX_RECORDS);
+    return kept;
+  }
+
+  get(number: number): Camera | undefined {
+    return this.cameras.get(number);
+  }
+
+  find(id: string): number | undefined {
+    return [...this.cameras].find(([, camera]) => camera.id === id)?.[0];
+  }
+}
+
+/** A miss within `NEAR` cards requests `AHEAD`. */
+const NEAR = 9;
+const AHEAD = 60;
+
+export function listCameras(
+  order: Uint32Array,
+  records: RecordCache,
+  request: (shown: readonly number[], near: readonly number[]) => void,
+): CameraList {
+  const isHere = (index: number) => order[index] === undefined || records.get(order[index]) !== undefined;
+  const findMissing = (from: number, to: number) =>
+    [...order.subarray(Math.max(0, from), to)].filter((number) => records.get(number) === undefined);
+  return {
+    length: order.length,
+    at: (index) => records.get(order[index] ?? -1),
+    indexOf: (id) => {
+      const number = records.find(id);
+      return number === undefined ? -1 : order.indexOf(number);
+    },
+    show: (from, to) => {
+      for (const number of order.subarray(from, to)) {
+        const camera = records.get(number);
+        if (camera) records.keep({ number, camera });
+      }
+      const missing = findMissing(from, to);
+      const isNearHere = isHere(from - NEAR) && isHere(to + NEAR - 1);
+      if (missing.length > 0 || !isNearHere) request(missing, findMissing(from - AHEAD, to + AHEAD));
+    },
+  };
 }

@@ -3,7 +3,6 @@ import type { Camera } from '@/lib/camera/camera';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { isReshuffled } from '@/lib/search/shuffle-key';
 
-/** Covers the largest screens. */
 export const FIRST_CARDS = 24;
 const CORE: ReadonlySet<string> = new Set(CORE_SOURCES);
 
@@ -17,11 +16,9 @@ interface ListRequest {
  * sources. A reshuffle waits for all cameras instead.
  */
 export class ListOrder {
-  /** Sorts the winter view once its code is loaded. */
   arrange: ((found: readonly number[]) => Uint32Array) | null = null;
   private kept: { readonly key: string; readonly numbers: readonly number[] } | null = null;
 
-  /** @param found numbers of matches */
   keep(
     found: readonly number[],
     { query, seed }: ListRequest,

@@ -13,10 +13,8 @@ import {
   readIndex,
 } from './loading';
 
-/** Slower files come last. */
 const PATIENCE_MS = 3_000;
 
-/** Null if missing or invalid. */
 async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promise<unknown> {
   try {
     const response = await fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
@@ -60,7 +58,6 @@ export async function loadCatalog(
   // Otherwise a seed would not repeat its order.
   await Promise.race([first, patience()]);
   if (cameras === null) {
-    // Rarely needed.
     await import('@/lib/core/zod-without-eval');
     const { loadLists } = await import('./load-lists');
     await loadLists(loading, index);

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 import { isListed } from '@/lib/camera/traits';
 import { getDataPath } from '@/lib/camera-files/names';
@@ -21,29 +22,13 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
   }
 }
 
-function createQueue(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = limit;
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 /** Reports files in a fixed order, late ones on arrival. Further agencies must be indexed (ADR 017). Never rejects. */
 export async function loadLists(
   { fetchFile, onBatch, patience }: Loading,
   index: Promise<IndexSummary>,
 ): Promise<void> {
-  const enqueue = createQueue(MAX_AT_ONCE);
-  const load = (file: CameraFile) => enqueue(() => loadFile(file, fetchFile));
+  const queue = new PQueue({ concurrency: MAX_AT_ONCE });
+  const load = (file: CameraFile) => queue.add(() => loadFile(file, fetchFile));
   const core = CORE_FILES.map(load);
   const listed = index.then(({ counts, late }) => {
     const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));

@@ -23,7 +23,6 @@ export interface Loading {
 
 export interface IndexSummary {
   readonly generation: string | null;
-  /** Without empty files. */
   readonly counts: ReadonlyMap<CameraFile, number>;
   /** Latest sync failed. */
   readonly late: readonly SourceId[];

@@ -20,7 +20,7 @@ export class MapSender {
     const lng = Float64Array.from(added, (camera) => camera.lng);
     const lat = Float64Array.from(added, (camera) => camera.lat);
     const videos = Uint8Array.from(added, ({ feedType }) => Number(feedType === 'video'));
-    this.send({ type: 'points', from: this.sent, lng, lat, videos }, [lng.buffer, lat.buffer, videos.buffer]);
+    this.send({ type: 'points', lng, lat, videos }, [lng.buffer, lat.buffer, videos.buffer]);
     this.sent = cameras.length;
   }
 

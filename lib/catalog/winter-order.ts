@@ -14,10 +14,8 @@ const KEEP_MS = 60_000;
 /** For an event or a warning; equals a mountain pass. */
 const SCORE = 2;
 
-/** Excludes planned work on open roads. */
 const counts = (event: RoadEvent): boolean => isClosed(event) || event.type !== 'CONSTRUCTION';
 
-/** Ignores missing, slow, or stale events. */
 export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const file = await loadEvents(getDataPath('events'), TIMEOUT_MS).catch(() => null);
   const events = new EventIndex(file?.events.filter(counts) ?? []);

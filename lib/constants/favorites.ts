@@ -28,6 +28,5 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_DISPLAY_NAME_LENGTH = 80;
 /** Logging out waits this long for undelivered favorites. */
 export const LOG_OUT_FLUSH_MS = 3000;
-/** How long the dialog shows `LOGGED IN`. */
 export const LOGGED_IN_MS = 2000;
 export const RESET_REDIRECT_MS = 3000;

@@ -41,7 +41,6 @@ export const RETURN_SPREAD_MS = 2_000;
 /** Players at once: a page starts with `min`; a strong machine reaches `max`. */
 export const PLAYER_BUDGET = { min: 9, max: 48 } as const;
 export const MOBILE_PLAYER_BUDGET = { min: 4, max: 12 } as const;
-/** How often the budget adapts. */
 export const PLAYER_CHECK_MS = 2_000;
 /** CSS pixels around the viewport in which feeds are active. */
 export const ACTIVE_MARGIN_PX = 2_000;

@@ -1,7 +1,6 @@
 // docs/behavior.md lists these limits.
 
 export const REWIND_MS = 600_000;
-/** Total of all saved pictures. */
 export const REWIND_BYTES = 40_000_000;
 /** Interval between saved frames of an enlarged video. */
 export const FRAME_MS = 1_000;

@@ -1,14 +1,19 @@
 import type { Clock } from '@/lib/core/clock';
 import type { Point } from '@/lib/geo/point';
-import type { RoadRecord } from '@/lib/roads/road-chains';
+import { type RoadRecord, buildChains, type Chain, type RoadNet } from '@/lib/roads/road-chains';
 import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
 import { MAX_TRACK_BYTES, readTrack, type TrackFault } from '@/lib/routing/read-track';
 import type { DriveFeed } from './drive-feed';
-import { DriveIndex } from './drive-index';
 import { MAX_ROUTES } from './drive-request';
 import { PlaceFinder, type Place, type Suggestion } from './place-finder';
 import { readTowns, type Town } from './towns';
-import type { Trip } from './trip';
+import { type Trip, describeTrip } from './trip';
+import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
+import type { Road } from '@/lib/roads/road';
+import { buildRoadGraph, type RoadGraph } from '@/lib/routing/road-graph';
+import { findRoute } from '@/lib/routing/route-finder';
+import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
+import { RULES } from '@/lib/routing/rules';
 
 /** @property router base URL without a trailing slash */
 export type DriveQuestion =
@@ -21,7 +26,6 @@ interface AnswerBase {
 
 export interface FoundDrive extends AnswerBase {
   readonly ok: true;
-  /** The fastest first. */
   readonly trips: readonly Trip[];
   readonly origin: 'cameras' | 'router' | 'file';
 }
@@ -91,7 +95,6 @@ export class DriveFinder {
     return find(true);
   }
 
-  /** Answers only the last of several questions. */
   async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
     this.asked.suggestions += 1;
     const number = this.asked.suggestions;
@@ -165,4 +168,60 @@ async function loadTowns(): Promise<readonly Town[]> {
   } catch {
     return [];
   }
+}
+
+const STATE_CODES = Object.keys(REGIONS) as StateCode[];
+
+/** Finds drives on roads inferred from cameras (ADR 023). */
+export class DriveIndex {
+  private readonly net: RoadNet;
+  private readonly cameras: CameraIndex;
+  private graph: RoadGraph | null = null;
+
+  constructor(records: readonly RoadRecord[] = []) {
+    this.net = buildChains(records);
+    this.cameras = new CameraIndex(this.net.cameras);
+  }
+
+  get chains(): readonly Chain[] {
+    return this.net.chains;
+  }
+
+  plan(places: readonly Point[], max = 1): Trip[] {
+    this.graph ??= buildRoadGraph(this.chains);
+    const trips: Trip[] = [];
+    const used = new Set<number>();
+    for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
+      const route = findRoute(this.graph, places, used);
+      if (!route) break;
+      for (const node of route.nodes) used.add(node);
+      const trip = this.along(route.line, places);
+      if (isDrivable(trip) && isAlternative(trip, trips)) trips.push(trip);
+    }
+    return trips;
+  }
+
+  along(line: RouteLine, places?: readonly Point[]): Trip {
+    return describeTrip(line, this.cameras.findAlong(line), places);
+  }
+
+  /** @param reference a routing service's, such as `I 90; NY 5` */
+  findRoad(reference: string, at: Point): Road | undefined {
+    const states = STATE_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
+    const roads = states.flatMap((code) => this.net.reader.readReference(reference, code));
+    return roads.find((road) => this.chains.some((chain) => chain.road === road));
+  }
+}
+
+function isDrivable({ legs, meters, detour }: Trip): boolean {
+  const straight = meters / detour;
+  return legs.length > 0 && (detour < RULES.rejectDetourFactor || meters - straight < RULES.rejectDetourM);
+}
+
+function isAlternative(trip: Trip, earlier: readonly Trip[]): boolean {
+  const [first] = earlier;
+  if (!first) return true;
+  const known = new Set(earlier.flatMap(({ legs }) => legs.map(({ road }) => road)));
+  const fresh = trip.legs.filter(({ road }) => !known.has(road)).reduce((sum, { from, to }) => sum + to - from, 0);
+  return fresh >= RULES.freshShare * trip.meters && trip.seconds <= RULES.maxAlternative * first.seconds;
 }

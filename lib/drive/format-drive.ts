@@ -49,7 +49,6 @@ export function formatPassing({ meters, seconds }: { meters: number; seconds: nu
 const MIN_SHARE = 0.12;
 const MAX_NAMES = 3;
 
-/** `NY-17 and I-86`, in driving order */
 export function nameRoute({ legs, meters }: Trip): string {
   const lengths = new Map<string, number>();
   for (const { road, from, to } of legs) lengths.set(road, (lengths.get(road) ?? 0) + to - from);

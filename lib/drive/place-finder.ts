@@ -138,7 +138,6 @@ export class PlaceFinder {
     return best.slice(0, MAX_ROADS).map(([, { road }]) => ({ text: roadName(road.key), type: 'road' as const }));
   }
 
-  /** Whole words first. */
   private suggestCameras(text: string): Suggestion[] {
     if (text.length < MIN_CAMERA_LETTERS) return [];
     const words = splitWords(foldText(text));

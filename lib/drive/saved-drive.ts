@@ -4,7 +4,6 @@ import { formatDrive, parseDrive, type DriveRequest } from './drive-request';
 
 export interface SavedDrive {
   readonly name: string;
-  /** At most one drive is. */
   readonly isCommute: boolean;
   readonly request: DriveRequest;
 }

@@ -19,7 +19,6 @@ export const nameKey = (name: string): string =>
     .replace(/\bmt\b\.?/g, 'mount')
     .replace(/^(new york|quebec) city$/, '$1');
 
-/** Name, latitude, longitude, and population. */
 const FIELDS = 4;
 
 export function readTowns(body: unknown): Town[] {
@@ -48,7 +47,6 @@ function gatherTowns(records: readonly RoadRecord[]): Town[] {
   });
 }
 
-/** Towns by `nameKey`, the largest first. */
 export class TownIndex {
   private readonly byKey = new Map<string, Town[]>();
 

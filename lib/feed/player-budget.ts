@@ -4,7 +4,6 @@ export interface PlayerCandidate<Key> {
   readonly distanceToCenterPx: number;
 }
 
-/** Grants at most `budget` feeds within `marginPx` of the viewport, nearest to its center first. */
 export function grantPlayers<Key>(
   candidates: readonly PlayerCandidate<Key>[],
   budget: number,

@@ -8,18 +8,15 @@ export function retryDelayMs(failures: number, random: number): number {
 }
 
 export interface Retry {
-  readonly attempt: number;
   readonly failures: number;
   readonly failingSince: number | null;
   readonly goodSince: number | null;
   readonly notBefore: number;
-  /** Out of view, on a hidden page, or offline. */
   readonly isAway: boolean;
   readonly down: DownStatus | null;
 }
 
 export const NEW_RETRY: Retry = {
-  attempt: 0,
   failures: 0,
   failingSince: null,
   goodSince: null,
@@ -64,7 +61,6 @@ function fail(retry: Retry, { reason, notBefore, isOnline, now, random }: Failur
   return schedule(failed, now + retryDelayMs(failures, random));
 }
 
-/** Retries with backoff while in view; 30 s of good playback clears the failures. */
 export function reduceRetry(retry: Retry, event: RetryEvent): Retry {
   switch (event.type) {
     case 'fail':
@@ -80,7 +76,7 @@ export function reduceRetry(retry: Retry, event: RetryEvent): Retry {
       return schedule(retry, event.now + Math.round(event.random * RETURN_SPREAD_MS));
     case 'try':
       if (retry.down === null || isFinal(retry.down.reason)) return retry;
-      return { ...retry, down: null, attempt: retry.attempt + 1 };
+      return { ...retry, down: null };
     case 'stop':
       return { ...endGoodTime(retry, event.now), isAway: false, down: null };
   }

@@ -30,7 +30,6 @@ export interface ZoomFrame {
 
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Size with `object-fit: contain`; an unknown picture (0 x 0) fills the stage. */
 export function containedSize(stage: Size, natural: Size): Size {
   if (natural.width <= 0 || natural.height <= 0) return stage;
   const ratio = Math.min(stage.width / natural.width, stage.height / natural.height);

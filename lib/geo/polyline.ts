@@ -42,7 +42,6 @@ export function projectOnSegment(point: Point, a: Point, b: Point): Projection {
   return { share, meters: Math.sqrt((px - share * bx) ** 2 + (py - share * by) ** 2) * METERS_PER_DEGREE };
 }
 
-/** Returns shares of both segments. */
 export function findCrossing(a: Point, b: Point, c: Point, d: Point): { share: number; otherShare: number } | null {
   const rx = b.lng - a.lng;
   const ry = b.lat - a.lat;

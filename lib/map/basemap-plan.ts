@@ -45,7 +45,6 @@ function isStyle(body: unknown): body is object {
   return typeof body === 'object' && body !== null && 'version' in body && 'layers' in body && 'sources' in body;
 }
 
-/** Null on failure or timeout. */
 export async function fetchStyle(url: string, timeoutMs: number): Promise<object | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

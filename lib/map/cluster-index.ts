@@ -22,7 +22,6 @@ export type MapItem = CameraItem | ClusterItem;
 export type Expansion =
   | { readonly kind: 'split'; readonly zoom: number }
   | { readonly kind: 'spider'; readonly indexes: readonly number[] }
-  /** The id is stale. */
   | { readonly kind: 'gone' };
 
 interface NearestCameras {
@@ -46,15 +45,13 @@ const isSame = (a: Numbers, b: Numbers): boolean =>
 
 /** Run in a worker: the first query after a change rebuilds all clusters. */
 export class ClusterIndex {
-  private spreader = new SameSpotSpreader();
-  private features: PointFeature<Properties>[] = [];
+  private readonly spreader = new SameSpotSpreader();
+  private readonly features: PointFeature<Properties>[] = [];
   private clusters: Supercluster<Properties> | null = null;
   private marks: Uint8Array | null = null;
   private order: Uint32Array | null = null;
   /** Cluster ids of an earlier version are stale. */
   version = 0;
-  /** Camera numbers of an earlier list are stale. */
-  list = 0;
 
   /** Takes points or a filter; filters never renumber. Returns true if anything changed. */
   feed(message: MapFeed): boolean {
@@ -79,7 +76,6 @@ export class ClusterIndex {
     });
   }
 
-  /** @param version of the index that returned this id */
   expand(clusterId: number, version: number): Expansion {
     if (version !== this.version || !this.clusters) return { kind: 'gone' };
     try {
@@ -115,18 +111,12 @@ export class ClusterIndex {
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
   }
 
-  /** Null without cameras. */
   extent(): Box | null {
     const shown = this.features.filter(({ properties }) => this.isShown(properties.index));
     return shown.length === 0 ? null : getRingBox(shown.flatMap(({ geometry }) => geometry.coordinates));
   }
 
-  private add({ from, lng: lngs, lat: lats, videos }: Extract<MapFeed, { type: 'points' }>): void {
-    if (from === 0) {
-      this.spreader = new SameSpotSpreader();
-      this.features = [];
-      this.list += 1;
-    }
+  private add({ lng: lngs, lat: lats, videos }: Extract<MapFeed, { type: 'points' }>): void {
     lngs.forEach((value, at) => {
       const { lng, lat } = this.spreader.spread({ lng: value, lat: lats[at] ?? 0 });
       const properties = { index: this.features.length, isVideo: videos[at] === 1 };

@@ -11,14 +11,10 @@ const methods = {
       if (index.feed(data)) postMessage(POINTS_CHANGED);
     };
   },
-  items: (bounds: Box, zoom: number) => ({
-    items: index.items(bounds, zoom),
-    version: index.version,
-    list: index.list,
-  }),
+  items: (bounds: Box, zoom: number) => ({ items: index.items(bounds, zoom), version: index.version }),
   nearest: (bounds: Box, limit: number) => {
     const found = index.nearest(bounds, limit);
-    return { ...found, points: found.indexes.map((number) => index.locate(number)), list: index.list };
+    return { ...found, points: found.indexes.map((number) => index.locate(number)) };
   },
   expand: (clusterId: number, version: number) => index.expand(clusterId, version),
   locate: (cameraIndex: number) => index.locate(cameraIndex),

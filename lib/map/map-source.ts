@@ -1,11 +1,9 @@
 import type { Camera } from '@/lib/camera/camera';
 
-/** Numbers are positions in the catalog's list, which only grows. */
+/** Numbers are positions in the catalog's list, which only grows: points continue the numbering. */
 export type MapFeed =
   | {
       readonly type: 'points';
-      /** Number of the first point; 0 starts a new list. */
-      readonly from: number;
       /** WGS 84 degrees. */
       readonly lng: Float64Array;
       readonly lat: Float64Array;
@@ -28,6 +26,6 @@ export interface MapSource {
   connect(port: MessagePort): void;
   /** In the order asked; undefined for unknown numbers. */
   read(numbers: readonly number[]): Promise<readonly (Camera | undefined)[]>;
-  /** Null until the camera has loaded. */
+  get(number: number): Camera | undefined;
   find(id: string): Promise<number | null>;
 }

@@ -19,7 +19,6 @@ export function toWorldPixels({ lat, lng }: Point, zoom: number): { x: number; y
   return { x: ((lng + 180) / 360) * size, y: (0.5 - north / (2 * Math.PI)) * size };
 }
 
-/** The zoom that fits the whole circle. */
 export function fitCircle({ lat, lng, km }: Circle, { width, height }: MapSize): MapPosition | null {
   if (Math.abs(lat) > MAX_LATITUDE) return null;
   const worldKm = EARTH_GIRTH_KM * Math.cos((lat * Math.PI) / 180);

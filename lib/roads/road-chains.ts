@@ -21,7 +21,6 @@ export type Bound = 'N' | 'S' | 'E' | 'W';
 
 export type RoadRecord = RoadTexts &
   Pick<Camera, 'id' | 'lat' | 'lng' | 'direction'> & {
-    /** Names of its views, if it has several. */
     readonly angles?: readonly string[];
   };
 

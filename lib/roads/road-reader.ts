@@ -3,8 +3,20 @@ import type { Camera } from '@/lib/camera/camera';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { locateRoads, type NumberedRoad } from './road-numbers';
-import { isInCanada, LOCAL, MOTORWAY, STATE_ROUTE, TRUNK, type Network, type Road, type RoadClass } from './road';
-import { findAlias, isMotorwayName, isNoRoad, readName } from './road-names';
+import {
+  isInCanada,
+  LOCAL,
+  MOTORWAY,
+  STATE_ROUTE,
+  TRUNK,
+  type Network,
+  type Road,
+  type RoadClass,
+  findAlias,
+  isMotorwayName,
+  isNoRoad,
+  readName,
+} from './road';
 
 export type RoadTexts = Pick<Camera, 'roadway' | 'location' | 'state' | 'county' | 'city'>;
 
@@ -92,7 +104,6 @@ function rankOf(network: Network, number: string, state: StateCode | ''): RoadCl
   return { i: MOTORWAY, us: TRUNK, cr: LOCAL, name: LOCAL }[network] as RoadClass;
 }
 
-/** Drops leading zeros and the direction. */
 function trimNumber(number: string, network: string): string {
   const digits = number.replace(/^0+(?=\d)/, '');
   return network === 'i' && SPLIT_INTERSTATE.test(digits) ? digits : digits.replace(/[nsew]$/, '');

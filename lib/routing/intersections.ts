@@ -27,7 +27,6 @@ const listNeighbors = (node: Node): Node[] =>
 
 class IntersectionBuilder {
   readonly found: Intersection[] = [];
-  /** Roads near each node. */
   readonly near = new Map<Node, ReadonlyMap<Road, Hit>>();
   private readonly crossed = new Map<Node, Set<Road>>();
 
@@ -95,7 +94,6 @@ function findNamed(builder: IntersectionBuilder): void {
   }
 }
 
-/** Finds where drivers can change roads. */
 export function findIntersections(index: EdgeIndex): readonly Intersection[] {
   const builder = new IntersectionBuilder(index);
   findCrossings(builder);

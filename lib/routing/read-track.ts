@@ -64,7 +64,6 @@ const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const readAttributes = (attributes: string) =>
   new Map([...attributes.matchAll(ATTRIBUTE)].map(([, key, double, single]) => [key, double ?? single]));
 
-/** Prefers tracks to routes. */
 function readGpx(text: string): Point[] {
   const [tracks, routes]: [Point[], Point[]] = [[], []];
   let isGpx = false;
@@ -115,7 +114,6 @@ function readLine(text: string): RouteLine {
   return line;
 }
 
-/** Parses GPX or GeoJSON. */
 export function readTrack(text: string): TrackAnswer {
   try {
     return { ok: true, line: readLine(text) };

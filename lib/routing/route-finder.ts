@@ -2,8 +2,7 @@ import FlatQueue from 'flatqueue';
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { listSegments } from '@/lib/geo/polyline';
 import type { Road } from '@/lib/roads/road';
-import { findAccess, type Access } from './access';
-import { otherEnd, type Arc, type Node } from './edges';
+import { findAccess, type Access, otherEnd, type Arc, type Node } from './edges';
 import type { RoadGraph } from './road-graph';
 import type { LinePoint, RouteLine } from './route-line';
 import { bendOf, RULES } from './rules';
@@ -22,7 +21,6 @@ interface Options {
   /** Nodes of earlier routes, which cost more. */
   readonly used: ReadonlySet<number>;
   readonly isFar: boolean;
-  /** Slower routes are of no use. */
   readonly limitS: number;
 }
 
@@ -40,7 +38,6 @@ const FASTEST_MPS = Math.max(...RULES.speedMps);
 
 /** A* over a graph. */
 class PartSearch {
-  /** By node. */
   private readonly seconds: Float64Array;
   /** Lower bound of the seconds to the goal; 0 if not reached. */
   private readonly ahead: Float64Array;
@@ -109,7 +106,6 @@ class PartSearch {
     return this.graph.index.nodes[id] as Node;
   }
 
-  /** The next node, if one can lead to a faster route. */
   private settle(): number | undefined {
     for (;;) {
       const total = this.queue.peekValue() ?? Infinity;
@@ -135,7 +131,6 @@ class PartSearch {
   }
 }
 
-/** Along one edge. */
 function findDirect(
   starts: readonly Access[],
   ends: readonly Access[],

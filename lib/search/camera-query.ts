@@ -24,12 +24,10 @@ export type SortOrder = keyof typeof LABELS;
 const NEAR_SORT_ORDERS = Object.keys(LABELS) as readonly SortOrder[];
 export const SORT_ORDERS = NEAR_SORT_ORDERS.filter((order) => order !== 'nearest');
 
-/** The available orders, default first. */
 export function sortOrders(isNear: boolean): readonly SortOrder[] {
   return isNear ? NEAR_SORT_ORDERS : SORT_ORDERS;
 }
 
-/** Favorites have their own order instead of a random one. */
 export function sortOrderLabel(order: SortOrder, { favoritesOnly }: Pick<Filters, 'favoritesOnly'>): string {
   return favoritesOnly && order === 'random' ? 'My order' : LABELS[order];
 }

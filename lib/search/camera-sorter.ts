@@ -52,11 +52,9 @@ interface Sorted extends OrderBasis {
   readonly positions: Uint32Array;
 }
 
-/** Keeps the last result: filters and texts change more often than the order. */
 export class CameraSorter {
   private last: Sorted | null = null;
 
-  /** Returns positions in `cameras`, a list that only grows. */
   sort(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
     const wanted = { first: cameras[0], order, ...by };
     if (this.last?.positions.length !== cameras.length || !isSame(this.last, wanted)) {

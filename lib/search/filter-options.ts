@@ -18,7 +18,6 @@ export interface FilterOption<Value extends string = string> {
 const ELSEWHERE = 'Elsewhere';
 const PLACES: readonly string[] = [COUNTRY_NAMES.US, COUNTRY_NAMES.CA, ELSEWHERE];
 
-/** Lists start with `all`. */
 export interface FilterOptions {
   readonly sources: readonly FilterOption<SourceFilter>[];
   readonly states: readonly FilterOption[];

@@ -16,11 +16,8 @@ export interface FilterFacts {
 interface Filter<Value, Parameter extends string> {
   readonly off: Value;
   readonly parse: (params: URLSearchParams) => Value;
-  /** Null removes a parameter from the address. */
   readonly format: (value: Value) => Readonly<Record<Parameter, string | null>>;
-  /** Not called while the filter is off. */
   readonly passes?: (camera: Camera, value: Value, facts: FilterFacts) => boolean;
-  /** Undecided before the warnings have loaded. */
   readonly needsWarnings?: boolean;
   readonly usage?: { readonly type: string; readonly format: (value: Value, filters: { area: AreaFilter }) => string };
   /** Only the first change of a place counts: it resets those below. */
@@ -40,7 +37,6 @@ const flag = <Parameter extends string>(
     ...rest,
   });
 
-/** Everything a filter needs except its control. */
 const FILTERS = {
   q: define({ off: '', parse: (params) => params.get('q') ?? '', format: (q) => ({ q: q || null }) }),
   source: define<SourceFilter, 'source'>({

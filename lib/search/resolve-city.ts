@@ -16,7 +16,6 @@ export function parseQueryAmong(params: URLSearchParams, known: KnownPlaces): Ca
   return city === null ? query : withPlace(query, resolveCity(city, query.state, known));
 }
 
-/** Tries city, county, then state; with the full catalog, falls back to a text search. */
 export function resolveCity(city: string, state: string, { cameras, isDone }: KnownPlaces): Place {
   const name = city.trim();
   if (name === '') return { state, area: 'all', q: '' };

@@ -28,7 +28,6 @@ class FilterMarks {
     this.clear();
   }
 
-  /** False while a query waits for the warnings. */
   isReady(query: CameraQuery): boolean {
     return this.ranks !== null || !(needsWarnings(query) || query.sort === 'severity');
   }
@@ -92,7 +91,6 @@ export class SearchIndex {
     return this.last.ranks;
   }
 
-  /** A camera's rank is that of its worst word. */
   private rankAll(folded: string): Uint8Array {
     const unified = unifyRoads(folded);
     const words = [...new Set(splitWords(unified))].slice(0, MAX_SEARCH_WORDS);

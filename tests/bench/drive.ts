@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { metersBetween, type Point } from '@/lib/geo/point';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { projectOnSegment, interpolate } from '@/lib/geo/polyline';
 import { formatRoad } from '@/lib/roads/road';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import type { Camera } from '@/lib/camera/camera';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CameraList } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
 import { FakeViewport } from '../support/fake-viewport';

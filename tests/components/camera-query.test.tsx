@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { pushUrl } from '@/components/viewer/url-store';
-import { useCameraQuery } from '@/components/viewer/use-camera-query';
+import { useCameraQuery } from '@/components/viewer/use-cameras';
 import { track } from '@/lib/analytics/track';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { connectVideo, type VideoConnection } from '@/components/feed/video/connect-video';
-import { PauseButton } from '@/components/feed/stage/pause-button';
+import { PauseButton } from '@/components/feed/stage/feed-overlay';
 import { OpenedFeedContext, useLiveCount, useMountTurn } from '@/components/feed/players/feed-scheduler';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';

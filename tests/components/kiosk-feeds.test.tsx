@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import { Kiosk } from '@/components/wall/kiosk';
-import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
+import { listCameras, RecordCache } from '@/lib/catalog/catalog';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';

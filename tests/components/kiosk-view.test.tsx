@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { readScreen, type Screen } from '@/components/viewer/screen';
+import { readScreen, type Screen } from '@/components/viewer/url-store';
 import { KioskView } from '@/components/viewer/views/kiosk-view';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setWallDetection } from '@/components/detection/wall-detection';
 import { Kiosk } from '@/components/wall/kiosk';
-import { listCameras, RecordCache } from '@/lib/catalog/camera-list';
+import { listCameras, RecordCache } from '@/lib/catalog/catalog';
 import { createStore } from '@/lib/core/store';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { ignoresKeys } from '@/lib/settings/settings';

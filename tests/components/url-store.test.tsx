@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { readMemory, rememberScroll, useSeed } from '@/components/viewer/history-entry';
-import { getDrive } from '@/components/viewer/screen';
 import {
+  getDrive,
   chooseRoad,
   closeCamera,
   closeParam,

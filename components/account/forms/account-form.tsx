@@ -10,7 +10,6 @@ interface AccountShellProps {
   titleId: string;
   onClose: () => void;
   children: ReactNode;
-  /** Covers the content. */
   cover?: ReactNode;
 }
 
@@ -54,7 +53,6 @@ export function ErrorBox({ id, children, onRetry }: ErrorBoxProps) {
 
 interface AccountFormProps {
   titleId: string;
-  /** Fields. */
   children: ReactNode;
   error: string | null;
   onRetry?: (() => void) | undefined;
@@ -62,7 +60,6 @@ interface AccountFormProps {
   kind?: 'main' | 'danger';
   isDisabled: boolean;
   describedBy?: string;
-  /** Below the submit button. */
   foot?: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
 }

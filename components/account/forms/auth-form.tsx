@@ -120,7 +120,6 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
 interface WaitLineProps {
   id: string;
   isConnecting: boolean;
-  /** Closes the Google window's request. */
   onCancel: (() => void) | undefined;
 }
 

@@ -11,7 +11,6 @@ import { Field, PasswordField, readField } from './field';
 import styles from './reset-password.module.css';
 import { useAccountRequest } from './use-account-request';
 
-/** Also an account that is gone or disabled. */
 const REFUSALS: readonly AccountFailure[] = ['reset-code', 'no-reset-code', 'wrong-credentials', 'disabled'];
 
 /** Removes the code from the URL before analytics or other scripts can read it. */
@@ -22,7 +21,6 @@ function takeResetCode(): string {
   return code ?? '';
 }
 
-/** Undefined until the URL is read. */
 function useResetCode(): string | undefined {
   const [code, setCode] = useState<string>();
   useEffect(() => {

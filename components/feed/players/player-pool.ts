@@ -1,8 +1,13 @@
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
-import { adaptBudget, grantPlayers, type PlayerBudget, type PlayerCandidate } from '@/lib/feed/player-budget';
+import {
+  adaptBudget,
+  grantPlayers,
+  type PlayerBudget,
+  type PlayerCandidate,
+  type PlaybackLoad,
+} from '@/lib/feed/player-budget';
 import type { MediaRef } from '../media-ref';
-import { readPlaybackLoad } from './playback-load';
 
 /** Minimum time between grants while the page scrolls. */
 const SETTLE_MS = 200;
@@ -90,4 +95,30 @@ export class PlayerPool {
     this.budget = next.players < before.players || isUsedUp ? next : before;
     if (this.budget.players !== before.players) this.share();
   };
+}
+
+interface Frames {
+  readonly total: number;
+  readonly dropped: number;
+}
+
+let seen = new Map<HTMLVideoElement, Frames>();
+
+export function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
+  const now = new Map<HTMLVideoElement, Frames>();
+  const sum = { moving: 0, frames: 0, dropped: 0 };
+  for (const video of videos) {
+    // Older browsers do not count frames.
+    const quality = (video as Partial<HTMLVideoElement>).getVideoPlaybackQuality?.call(video);
+    if (!quality) continue;
+    const { totalVideoFrames: total, droppedVideoFrames: dropped } = quality;
+    now.set(video, { total, dropped });
+    const before = seen.get(video);
+    if (!before || total <= before.total) continue;
+    sum.moving += 1;
+    sum.frames += total - before.total;
+    sum.dropped += dropped - before.dropped;
+  }
+  seen = now;
+  return sum;
 }

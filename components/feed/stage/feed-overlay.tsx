@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '@/components/browser/use-now';
 import { describeDown, getFreshnessText, isLive, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from '../feed.module.css';
+import { useFeedsPaused } from '../players/feed-scheduler';
 
 interface NoticeProps {
   titles: readonly string[];
@@ -95,5 +96,21 @@ export function FreshnessChip({ status }: { status: FeedStatus }) {
     <span className={styles.chip} data-phase={status.phase} data-live={isLive(status)}>
       {text}
     </span>
+  );
+}
+
+export function PauseButton() {
+  const { isPaused, toggle } = useFeedsPaused();
+  return (
+    <button
+      type="button"
+      className={styles.pauseButton}
+      aria-pressed={isPaused}
+      title="Pause all feeds"
+      onClick={toggle}
+    >
+      <span className={isPaused ? styles.playIcon : styles.pauseIcon} aria-hidden="true" />
+      <span className={styles.pauseText}>Pause all feeds</span>
+    </button>
   );
 }

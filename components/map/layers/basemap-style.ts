@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { BasemapPlan } from '@/lib/map/basemap-plan';
-import type { MapColors } from '../map-colors';
+import type { MapColors } from '../map-images';
 import { byZoom, mixColors, type OwnLayers } from './style-layers';
 
 /** Made by `npm run basemap`. */

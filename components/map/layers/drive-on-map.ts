@@ -1,11 +1,14 @@
-import { LngLatBounds, type Map as MapLibre } from 'maplibre-gl';
+import { type Map as MapLibre, type FilterSpecification, type LayerSpecification } from 'maplibre-gl';
 import { reducedMotion } from '@/components/browser/calm';
 import type { Point } from '@/lib/geo/point';
+import { getBounds, type Box } from '@/lib/geo/ring';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
-import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
 import styles from './drive.module.css';
 import { createBox, mount, pin, toAnchor } from '../markers/map-overlay';
-import type { StyleLayers } from './style-layers';
+import { type StyleLayers, byZoom, mixColors, toLine, toPairs, type OwnLayers } from './style-layers';
+import type { Trip } from '@/lib/drive/trip';
+import { cutLine, pointAlong, smoothLine } from '@/lib/geo/polyline';
+import { readMapColors, type MapColors } from '../map-images';
 
 /** Less than the shortest playback step. */
 const GLIDE_MS = 800;
@@ -14,7 +17,6 @@ const EDGE = 0.05;
 
 type Side = 'above' | 'below';
 
-/** Places a label away from the line. */
 function findSide(here: Point, ...neighbors: readonly (Point | undefined)[]): Side {
   const rise = neighbors.reduce((sum, neighbor) => sum + (neighbor ? neighbor.lat - here.lat : 0), 0);
   return rise > 0 ? 'below' : 'above';
@@ -30,12 +32,8 @@ function createPin({ name }: NamedPlace, end: 'from' | 'stop' | 'to', side: Side
   return element;
 }
 
-function boundsOf({ trip, others, places }: MapDrive): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { lng, lat } of [trip, ...others].flatMap(({ line }): readonly Point[] => line).concat(places))
-    bounds.extend([lng, lat]);
-  return bounds;
-}
+const boundsOf = ({ trip, others, places }: MapDrive): Box =>
+  getBounds([...[trip, ...others].flatMap(({ line }) => line), ...places]);
 
 export class DriveOnMap {
   private removePins: (() => void)[] = [];
@@ -43,7 +41,6 @@ export class DriveOnMap {
   private at: Point | null = null;
   private unpinPlayhead = () => {};
   private frame = 0;
-  /** Refitted on resize until the visitor moves the map. */
   private fitted: { readonly drive: MapDrive; readonly size: string } | null = null;
 
   constructor(
@@ -78,7 +75,7 @@ export class DriveOnMap {
 
   fit(drive: MapDrive, duration = FLY_MS): void {
     this.fitted = { drive, size: this.readSize() };
-    this.map.fitBounds(boundsOf(drive), { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
+    this.map.fitBounds([...boundsOf(drive)], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
   /** @param to with a heading in degrees clockwise from north */
@@ -129,4 +126,101 @@ export class DriveOnMap {
     const { clientWidth, clientHeight } = this.map.getCanvas();
     return clientHeight === 0 ? '' : `${clientWidth}x${clientHeight}`;
   }
+}
+
+export interface NamedPlace extends Point {
+  readonly name: string;
+}
+
+export interface MapDrive {
+  /** The map fits each new key once. */
+  readonly key: string;
+  readonly isAsked: boolean;
+  readonly trip: Trip;
+  readonly others: readonly Trip[];
+  readonly places: readonly NamedPlace[];
+  /** The line follows the pavement instead of connecting cameras. */
+  readonly isExact: boolean;
+}
+
+const SOURCE = 'drive';
+const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };
+
+type Kind = 'other' | 'known' | 'gap' | 'stop';
+
+function cutAtGaps({ gaps, meters }: Trip): { kind: Kind; from: number; to: number }[] {
+  const pieces: { kind: Kind; from: number; to: number }[] = [];
+  let at = 0;
+  for (const { from, to } of gaps) {
+    if (from > at) pieces.push({ kind: 'known', from: at, to: from });
+    pieces.push({ kind: 'gap', from, to });
+    at = to;
+  }
+  if (meters > at) pieces.push({ kind: 'known', from: at, to: meters });
+  return pieces;
+}
+
+type DriveLines = Pick<MapDrive, 'trip' | 'others' | 'isExact'>;
+
+export function toDriveFeatures({ trip, others, isExact }: DriveLines): GeoJSON.FeatureCollection {
+  const draw = (kind: Kind, points: readonly Point[]) => toLine(isExact ? points : smoothLine(points), { kind });
+  const stops = trip.stops.map(({ meters }) => pointAlong(trip.line, meters));
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...others.map((other) => draw('other', other.line)),
+      ...cutAtGaps(trip).map(({ kind, from, to }) => draw(kind, cutLine(trip.line, from, to))),
+      {
+        type: 'Feature',
+        properties: { kind: 'stop' satisfies Kind },
+        geometry: { type: 'MultiPoint', coordinates: toPairs(stops) },
+      },
+    ],
+  };
+}
+
+function makeLayers(colors: MapColors): LayerSpecification[] {
+  const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  const isKind = (kinds: Kind[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
+  const line = (id: string, ...kinds: Kind[]) => ({ id, type: 'line', source: SOURCE, filter: isKind(kinds) }) as const;
+  const width = (max: number) => byZoom(4, max / 2, 10, max);
+  const { background, primary } = colors;
+  return [
+    {
+      ...line('drive-others', 'other'),
+      layout: round,
+      paint: { 'line-color': mixColors(colors, 0.55), 'line-width': width(4), 'line-opacity': 0.6 },
+    },
+    {
+      ...line('drive-casing', 'known', 'gap'),
+      layout: round,
+      paint: { 'line-color': background, 'line-width': width(11), 'line-opacity': 0.85 },
+    },
+    {
+      ...line('drive-gaps', 'gap'),
+      paint: { 'line-color': primary, 'line-width': width(4), 'line-opacity': 0.3 },
+    },
+    {
+      ...line('drive-gap-dashes', 'gap'),
+      paint: { 'line-color': primary, 'line-width': width(4), 'line-dasharray': [1.5, 1.5] },
+    },
+    { ...line('drive-line', 'known'), layout: round, paint: { 'line-color': primary, 'line-width': width(5) } },
+    {
+      id: 'drive-stops',
+      type: 'circle',
+      source: SOURCE,
+      filter: isKind(['stop']),
+      minzoom: 6,
+      paint: {
+        'circle-radius': byZoom(6, 1.5, 10, 3),
+        'circle-color': background,
+        'circle-stroke-color': primary,
+        'circle-stroke-width': 1,
+      },
+    },
+  ];
+}
+
+export function makeDrive(features: GeoJSON.FeatureCollection): OwnLayers {
+  return { spec: { type: 'geojson', data: features, ...DETAIL }, layers: makeLayers(readMapColors()) };
 }

@@ -3,12 +3,10 @@ import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/even
 import { weigh } from '@/lib/road-reports/road-event';
 import type { ShownEvent } from '@/lib/road-reports/shown-event';
 import type { SaidSign } from '@/lib/road-reports/sign';
-import { readMapColors, type MapColors } from '../map-colors';
-import { addImage } from '../map-images';
+import { readMapColors, type MapColors, addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';
 
 const SOURCE = 'events';
-/** Clickable layers. */
 export const MARK_LAYERS = ['event-marks', 'closure-marks'];
 const OTHERS_FROM = 6;
 const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };

@@ -27,7 +27,6 @@ const KIND_NAMES: Readonly<Record<MarkKind, string>> = {
   work: 'Work',
   sign: 'Sign',
 };
-/** Farther out there is no room for signs. */
 const SIGNS_FROM = 9;
 
 const never = () => () => undefined;
@@ -55,7 +54,6 @@ function useReportsInView({ map }: MapScene, isHidden: boolean) {
   return useAnswer(ask);
 }
 
-/** Passes null for a click elsewhere. */
 function useClicks({ map }: MapScene, onPick: (id: string | null) => void): void {
   useEffect(() => {
     const handleClick = ({ point: { x, y } }: MapMouseEvent) => {
@@ -78,7 +76,6 @@ function useClicks({ map }: MapScene, onPick: (id: string | null) => void): void
   }, [map, onPick]);
 }
 
-/** An event or a sign. */
 interface Mark extends Point {
   readonly id: string;
   readonly kind: MarkKind;

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 import type { RoadLine, Shield } from '@/lib/roads/road-lines';
-import { readLabelFont, readMapColors, type MapColors } from '../map-colors';
-import { addImage, measureText } from '../map-images';
+import { readLabelFont, readMapColors, type MapColors, addImage, measureText } from '../map-images';
 import { byZoom, mixColors, toLine, type OwnLayers, type StyleLayers } from './style-layers';
 
 /** CSS pixels. */
@@ -12,10 +11,8 @@ const PREFIX = 'shield';
 
 type ShieldName = Pick<RoadLine, 'shield' | 'number'>;
 
-/** Includes the theme. */
 const shieldPrefix = ({ primary }: MapColors) => `${PREFIX} ${primary} `;
 
-/** Null for other images. */
 function parseShieldId(id: string): ShieldName | null {
   const [prefix, , shield, ...words] = id.split(' ');
   return prefix === PREFIX ? { shield: shield as Shield, number: words.join(' ') } : null;
@@ -58,7 +55,6 @@ function drawShield(context: CanvasRenderingContext2D, { shield, number }: Shiel
 const SOURCE = 'roads';
 const DETAIL = { maxzoom: 11, tolerance: 0.4, buffer: 32 };
 
-/** Zoom levels. */
 const TRUNKS_FROM = 5.5;
 /** Closer, straight lines look wrong. */
 const GAPS_TO = 8.5;
@@ -123,7 +119,6 @@ export function drawShields(map: MapLibre, layers: StyleLayers): void {
     const shield = parseShieldId(id);
     if (!shield) return;
     const font = readLabelFont();
-    // Fall back to another font.
     await document.fonts.load(font).catch(() => undefined);
     const width = Math.max(MIN_WIDTH, Math.ceil(measureText(shield.number, font)) + 2 * TEXT_MARGIN);
     if (layers.isReady) addImage(map, id, { width, height: HEIGHT }, (context) => drawShield(context, shield, width));

@@ -6,7 +6,7 @@ import type {
   Map as MapLibre,
 } from 'maplibre-gl';
 import type { Point } from '@/lib/geo/point';
-import type { MapColors } from '../map-colors';
+import type { MapColors } from '../map-images';
 
 export interface OwnLayers {
   readonly spec: GeoJSONSourceSpecification;
@@ -18,7 +18,6 @@ export function byZoom(zoom: number, value: number, ...stops: number[]): Express
   return ['interpolate', ['linear'], ['zoom'], zoom, value, ...stops];
 }
 
-/** Mixes background and text; 0 is the background. */
 export function mixColors({ background, text }: MapColors, share: number): ExpressionSpecification {
   return ['interpolate', ['linear'], share, 0, background, 1, text];
 }

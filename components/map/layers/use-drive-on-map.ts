@@ -5,7 +5,7 @@ import type { Store } from '@/lib/core/store';
 import type { Point } from '@/lib/geo/point';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import type { MapScene } from '../map-scene';
-import type { MapDrive } from './drive-layers';
+import type { MapDrive } from './drive-on-map';
 
 /** The heading is in degrees clockwise from north. */
 export type PlayheadStore = Store<(Point & { readonly heading: number | null }) | null>;
@@ -39,7 +39,6 @@ export function useDriveOnMap(
 /** Spares phones the work at zooms without room for roads. */
 const ROADS_MIN_ZOOM = 4.5;
 
-/** Waits for an idle map. */
 export function useRoads(scene: MapScene | null, load: (() => Promise<readonly RoadLine[]>) | null): void {
   useEffect(() => {
     if (!scene || !load) return;

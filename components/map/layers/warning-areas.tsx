@@ -7,7 +7,7 @@ import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { hidesWarnings } from '@/lib/settings/settings';
 import { Legend } from './legend';
 import styles from './legend.module.css';
-import { readMapColors } from '../map-colors';
+import { readMapColors } from '../map-images';
 import type { MapScene } from '../map-scene';
 import type { OwnLayers } from './style-layers';
 
@@ -47,7 +47,6 @@ function listLabels(areas: WarningAreas) {
 
 interface WarningAreasProps {
   scene: MapScene;
-  /** Changes with the warnings. */
   load: () => Promise<WarningAreas>;
 }
 

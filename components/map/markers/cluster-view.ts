@@ -9,7 +9,6 @@ import { POINTS_CHANGED, type MapSource } from '@/lib/map/map-source';
 import type { MarkerLayer } from './marker-layer';
 import { readView, toAnchor, type Anchor } from './map-overlay';
 
-/** Share of the map's size queried beyond its edges. */
 const MARGIN = 0.25;
 
 /** Lists come in bursts, and each change rebuilds all clusters. */
@@ -17,14 +16,12 @@ const CHANGE_INTERVAL_MS = 120;
 
 export interface VisibleCameras {
   readonly total: number;
-  /** Nearest to the center first. */
   readonly cameras: readonly { readonly camera: Camera; readonly anchor: Anchor }[];
 }
 
 const contains = (outer: Box, inner: Box) =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 
-/** @param margin share of the map's size */
 function getBounds(map: MapLibre, margin: number): Box {
   const [west, south, east, north] = readView(map);
   const [width, height] = [(east - west) * margin, (north - south) * margin];
@@ -37,15 +34,11 @@ interface ViewEvents {
   onWorkerFailure(): void;
 }
 
-/** Runs one query at a time. */
 export class ClusterView {
-  private readonly worker = new Worker(new URL('../../../lib/map/cluster-worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  private readonly calls = new WorkerCalls<ClusterMethods>(this.worker);
+  private worker: Worker | null = null;
+  private calls: WorkerCalls<ClusterMethods> | null = null;
+  private source: MapSource | null = null;
   private shown: { bounds: Box; zoom: number; version: number } | null = null;
-  /** Numbers of an earlier list are stale. */
-  private list = 0;
   private isActive = true;
   private isChanged = false;
   private resting: ReturnType<typeof setTimeout> | null = null;
@@ -60,17 +53,23 @@ export class ClusterView {
     private readonly markers: MarkerLayer,
     private readonly events: ViewEvents,
   ) {
-    this.worker.onerror = () => events.onWorkerFailure();
-    this.worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === POINTS_CHANGED) this.noteChange();
-    });
     map.on('move', this.refresh);
     map.on('resize', this.refresh);
     map.on('moveend', this.reportVisible);
   }
 
+  /** Starts over, with a new worker: each source has its own numbers. */
   connect(source: MapSource): void {
-    this.markers.records.connect(source);
+    this.worker?.terminate();
+    const worker = new Worker(new URL('../../../lib/map/cluster-worker.ts', import.meta.url), { type: 'module' });
+    [this.worker, this.calls, this.source] = [worker, new WorkerCalls<ClusterMethods>(worker), source];
+    [this.shown, this.isQuerying] = [null, false];
+    this.requestId += 1;
+    this.markers.connect(source);
+    worker.onerror = () => this.events.onWorkerFailure();
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === POINTS_CHANGED) this.noteChange();
+    });
     const { port1, port2 } = new MessageChannel();
     void this.calls.call('connect', [port1], [port1]);
     source.connect(port2);
@@ -96,13 +95,13 @@ export class ClusterView {
     const expansion = await this.ask('expand', cluster.id, this.shown?.version ?? -1);
     if (expansion.kind === 'split') this.map.easeTo({ center: cluster, zoom: expansion.zoom });
     if (expansion.kind !== 'spider') return;
-    await this.markers.records.load(expansion.indexes);
+    await this.source?.read(expansion.indexes);
     this.markers.openSpider(cluster, expansion.indexes);
   }
 
   close(): void {
     if (this.resting !== null) clearTimeout(this.resting);
-    this.worker.terminate();
+    this.worker?.terminate();
   }
 
   private readonly noteChange = () => {
@@ -123,7 +122,7 @@ export class ClusterView {
     const zoom = Math.floor(this.map.getZoom());
     if (this.shown?.zoom === zoom && contains(this.shown.bounds, getBounds(this.map, 0))) return;
     this.isStale = true;
-    if (!this.isQuerying) void this.query();
+    if (this.calls && !this.isQuerying) void this.query();
   };
 
   private async query(): Promise<void> {
@@ -132,9 +131,8 @@ export class ClusterView {
       this.isStale = false;
       const bounds = getBounds(this.map, MARGIN);
       const zoom = Math.floor(this.map.getZoom());
-      const { items, version, list } = await this.ask('items', bounds, zoom);
+      const { items, version } = await this.ask('items', bounds, zoom);
       this.hasAnswered = true;
-      this.startList(list);
       this.markers.show(items);
       this.shown = { bounds, zoom, version };
     }
@@ -143,29 +141,24 @@ export class ClusterView {
 
   private readonly reportVisible = () => {
     const requestId = ++this.requestId;
-    void this.ask('nearest', getBounds(this.map, 0), STRIP_LENGTH).then(async ({ total, indexes, points, list }) => {
-      this.startList(list);
-      await this.markers.records.load(indexes);
-      if (list !== this.list || requestId !== this.requestId) return;
-      const cameras = indexes.flatMap((index, at) => {
-        const [camera, point] = [this.markers.records.get(index), points[at]];
+    void this.ask('nearest', getBounds(this.map, 0), STRIP_LENGTH).then(async ({ total, indexes, points }) => {
+      const found = (await this.source?.read(indexes)) ?? [];
+      if (requestId !== this.requestId) return;
+      const cameras = points.flatMap((point, at) => {
+        const camera = found[at];
         return camera && point ? [{ camera, anchor: toAnchor(point) }] : [];
       });
       this.events.onVisible({ total, cameras });
     });
   };
 
-  /** Never settles after a failure. */
-  private ask<Name extends keyof ClusterMethods>(name: Name, ...args: Parameters<ClusterMethods[Name]>) {
-    return this.calls.call(name, args).catch(() => {
+  /** Never settles after a failure, and before `connect`. */
+  private async ask<Name extends keyof ClusterMethods>(name: Name, ...args: Parameters<ClusterMethods[Name]>) {
+    try {
+      if (this.calls) return await this.calls.call(name, args);
+    } catch {
       this.events.onWorkerFailure();
-      return new Promise<never>(() => undefined);
-    });
-  }
-
-  private startList(list: number): void {
-    if (list === this.list) return;
-    this.list = list;
-    this.markers.clear();
+    }
+    return new Promise<never>(() => undefined);
   }
 }

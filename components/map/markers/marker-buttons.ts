@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { ClusterItem, MapItem } from '@/lib/map/cluster-index';
 import { createBox, toAnchor, type Anchor } from './map-overlay';
 import { formatCount } from '@/lib/core/format-count';
-import type { SpiderLeg } from '@/lib/map/spider-layout';
+import type { SpiderLeg } from '@/components/map/markers/marker-spider';
 import { formatShort, isLarge } from './marker-symbols';
 import styles from './markers.module.css';
 
@@ -13,7 +13,6 @@ export interface ButtonEvents {
   onFocus(anchor: Anchor): void;
 }
 
-/** Null until the record loads. */
 export type Describe = (index: number) => { camera: Camera; isFavorite: boolean } | null;
 
 interface MarkerButton {

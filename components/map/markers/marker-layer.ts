@@ -1,56 +1,18 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import QuickLRU from 'quick-lru';
 import type { Camera } from '@/lib/camera/camera';
 import type { ClusterItem, MapItem } from '@/lib/map/cluster-index';
 import type { MapSource } from '@/lib/map/map-source';
-import { readNumberFont } from '../map-colors';
+import { readNumberFont } from '../map-images';
 import { MarkerButtons, type ButtonEvents } from './marker-buttons';
 import { MarkerSpider } from './marker-spider';
 import { makeMarkers, type DrawnMarker } from './marker-symbols';
 import type { StyleLayers } from '../layers/style-layers';
 
-/** More than one screen shows. */
-const MAX_RECORDS = 1_000;
-
-/** Records by number. */
-class ViewRecords {
-  private readonly known = new QuickLRU<number, Camera>({ maxSize: MAX_RECORDS });
-  private source: MapSource | null = null;
-  private list = 0;
-
-  connect(source: MapSource): void {
-    this.source = source;
-    this.clear();
-  }
-
-  get(number: number): Camera | undefined {
-    return this.known.get(number);
-  }
-
-  async load(numbers: readonly number[]): Promise<void> {
-    const { list, known } = this;
-    const missing = numbers.filter((number) => !known.has(number));
-    if (missing.length === 0 || this.source === null) return;
-    const cameras = await this.source.read(missing);
-    if (list !== this.list) return;
-    cameras.forEach((camera, at) => {
-      const number = missing[at];
-      if (camera && number !== undefined) known.set(number, camera);
-    });
-  }
-
-  /** For a new list with new numbers. */
-  clear(): void {
-    this.list += 1;
-    this.known.clear();
-  }
-}
-
 /** Limits button updates while cameras arrive. */
 const SETTLE_MS = 100;
 
 export class MarkerLayer {
-  readonly records = new ViewRecords();
+  private source: MapSource | null = null;
   private readonly buttons: MarkerButtons;
   private readonly spider: MarkerSpider;
   private items: readonly MapItem[] = [];
@@ -83,10 +45,9 @@ export class MarkerLayer {
     this.settleSoon();
   }
 
-  /** For a new list with new numbers. */
-  clear(): void {
+  connect(source: MapSource): void {
+    this.source = source;
     this.closeSpider();
-    this.records.clear();
     this.items = [];
     this.draw();
     this.buttons.show([], this.describe);
@@ -114,7 +75,7 @@ export class MarkerLayer {
   }
 
   private readonly describe = (index: number): { camera: Camera; isFavorite: boolean } | null => {
-    const camera = this.records.get(index);
+    const camera = this.source?.get(index);
     return camera ? { camera, isFavorite: this.favorites.has(camera.id) } : null;
   };
 
@@ -142,7 +103,7 @@ export class MarkerLayer {
     if (map.isMoving()) return;
     const bounds = map.getBounds();
     const inView = items.filter((item) => bounds.contains(item));
-    await this.records.load(inView.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
+    await this.source?.read(inView.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
     if (items !== this.items || map.isMoving()) return;
     if (this.favorites.size > 0) this.draw();
     this.buttons.show(inView, this.describe);

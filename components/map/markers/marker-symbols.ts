@@ -1,8 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { LARGE_CLUSTER } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
-import { readMapColors, readNumberFont, type MapColors } from '../map-colors';
-import { addImage, measureText } from '../map-images';
+import { readMapColors, readNumberFont, type MapColors, addImage, measureText } from '../map-images';
 import type { OwnLayers } from '../layers/style-layers';
 
 type MarkerStyle = number | 'video' | 'image' | 'favorite';

@@ -4,8 +4,7 @@ import { isWallDetectionOn, setWallDetection } from '@/components/detection/wall
 import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { formatKiosk } from '@/lib/wall/format-kiosk';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
-import { getDrive } from '../screen';
-import { getHref, openKiosk, replaceUrl, useScreen } from '../url-store';
+import { getDrive, getHref, openKiosk, replaceUrl, useScreen } from '../url-store';
 
 const toChanges = ({ settings, plays }: KioskChoice) => ({
   ...formatKiosk(settings),

@@ -1,23 +1,27 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { Kiosk } from '@/components/wall/kiosk';
-import { KioskNotice } from '@/components/wall/kiosk-frame';
+import { KioskNotice, KioskFrame, type KioskBasics } from '@/components/wall/kiosk-frame';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { BRAND } from '@/lib/constants/brand';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import type { Screen } from '../screen';
-import { closeKiosk } from '../url-store';
-import { useCameraQuery } from '../use-camera-query';
-import { useCameraList } from '../use-cameras';
+import { type Screen, closeKiosk } from '../url-store';
+import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
 import { useQueryFavorites } from '../viewer-bar';
-import { KioskDrive } from './kiosk-drive';
 import { useKioskSetup } from './use-kiosk-setup';
+import { EndlessDrive } from '@/components/drive/drive-play';
+import type { Drive } from '@/components/drive/drive-store';
+import { usePlay } from '@/components/drive/use-play';
+import { useRecords } from '@/components/grid/use-records';
+import { useKioskKeys } from '@/components/wall/use-kiosk-keys';
+import type { Trip } from '@/lib/drive/trip';
+import { unitOf } from '@/lib/drive/format-drive';
 
 interface KioskViewProps {
   catalog: CatalogState;
@@ -83,4 +87,31 @@ export function KioskView(props: KioskViewProps) {
     return <ShownCameras {...props} query={NO_FILTERS} ids={of.wall.ids} title={of.wall.name || BRAND} />;
   }
   return <QueryCameras {...props} />;
+}
+
+const isPlaying = () => true;
+
+interface KioskDriveProps extends KioskBasics {
+  drive: Drive;
+  trip: Trip;
+}
+
+export function KioskDrive({ drive, trip, ...basics }: KioskDriveProps) {
+  const boxRef = useRef<HTMLElement>(null);
+  const { cameras, places } = drive;
+  const play = usePlay(cameras.length, true);
+  const keys = useKioskKeys({
+    boxRef,
+    onTurn: (by) => play.act(by > 0 ? 'next' : 'previous'),
+    onBack: basics.onLeave,
+  });
+  const id = cameras[play.index]?.id;
+  const records = useRecords(basics.client, id === undefined ? [] : [id]);
+  const camera = id === undefined ? undefined : records.get(id);
+  const inView = useMemo(() => (camera ? [camera] : []), [camera]);
+  return (
+    <KioskFrame {...basics} cameras={inView} {...{ boxRef, keys, isPlaying }}>
+      <EndlessDrive client={basics.client} trip={trip} cameras={cameras} unit={unitOf(places)} play={play} />
+    </KioskFrame>
+  );
 }

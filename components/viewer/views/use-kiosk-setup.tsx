@@ -5,7 +5,6 @@ import { LoadBoundary } from '@/components/shell/notices';
 
 const KioskSetup = lazy(async () => ({ default: (await import('./kiosk-setup')).KioskSetup }));
 
-/** Returns the dialog and a function that opens it. */
 export function useKioskSetup() {
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);

@@ -10,13 +10,20 @@ import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { ChooseBar } from '@/components/wall/choose-bar';
 import { WallPanel } from '@/components/wall/wall-panel';
 import { NO_FAVORITES } from '@/lib/account/favorites';
-import type { CatalogState } from '@/lib/catalog/catalog';
-import type { CameraList } from '@/lib/catalog/camera-list';
+import type { CatalogState, CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
-import type { Screen } from '../screen';
-import { changeWall, closeWall, openCamera, pushUrl, replaceUrl, showWall, useCameraHref } from '../url-store';
+import {
+  type Screen,
+  changeWall,
+  closeWall,
+  openCamera,
+  pushUrl,
+  replaceUrl,
+  showWall,
+  useCameraHref,
+} from '../url-store';
 import { useCameraList } from '../use-cameras';
 import { useDensity, useDensityControl } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';

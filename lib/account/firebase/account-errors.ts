@@ -61,7 +61,6 @@ export function withAccountErrors<Result>(request: Promise<Result>): Promise<Res
   });
 }
 
-/** Names what a password lacks. */
 export async function withPasswordErrors<Result>(
   auth: Auth,
   password: string,

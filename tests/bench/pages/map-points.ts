@@ -5,7 +5,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
 import { makeEmbeddedStyle } from '@/components/map/layers/basemap-style';
-import { readMapColors } from '@/components/map/map-colors';
+import { readMapColors } from '@/components/map/map-images';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 import { PageSource } from './page-source';
@@ -76,7 +76,7 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
       const bounds = scene.map.getBounds();
       const isVisible = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
       for (let end = BATCH; end < cameras.length + BATCH; end += BATCH) {
-        source.setCameras(cameras.slice(0, end), null);
+        source.setCameras(cameras.slice(0, end));
         await frame();
       }
       await isComplete;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountContext } from '@/components/account/account-context';
-import { AuthDialog } from '@/components/account/forms/auth-dialog';
+import { AuthDialog } from '@/components/account/account-dialogs';
 import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';

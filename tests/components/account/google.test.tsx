@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountContext } from '@/components/account/account-context';
-import { AuthDialog } from '@/components/account/forms/auth-dialog';
+import { AuthDialog } from '@/components/account/account-dialogs';
 import { AccountError } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';

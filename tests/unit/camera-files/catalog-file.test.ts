@@ -11,7 +11,7 @@ const RUNS = { numRuns: 100 };
 /** Repetitive, and full of characters that an encoding may trip over. */
 const piece = fc.constantFrom(
   ...['I-90 ', 'Exit 24', 'cam', '1', '22', '333', ' at ', 'https://', 'é', '😀', '\ud83d', '"', '\\', '\n', '\0'],
-  ...['~', '~~', '~0', '~1', '^', '$&', '!', '<b>', '__proto__', 'null', ' '],
+  ...['~', '$&', '<b>', '__proto__', 'null', ' '],
 );
 const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 const address = fc
@@ -144,11 +144,7 @@ const GOOD = JSON.stringify(
 
 test('a damaged catalog gives cameras or an error, never a record that the schema refuses', () => {
   const at = fc.nat({ max: GOOD.length - 1 });
-  const cut = fc.tuple(
-    at,
-    fc.nat({ max: 8 }),
-    fc.constantFrom('', '0', '~', '~0', '~~', '9999999999', '"', '[]', 'null'),
-  );
+  const cut = fc.tuple(at, fc.nat({ max: 8 }), fc.constantFrom('', '0', '9999999999', '"', '[]', 'null'));
   fc.assert(
     fc.property(fc.array(cut, { minLength: 1, maxLength: 3 }), (cuts) => {
       const damaged = cuts.reduce(
@@ -170,23 +166,18 @@ function decodeOrNothing(json: string): readonly unknown[] {
   }
 }
 
-const ONE = encodeCameras([camera({ sourceId: 'x'.repeat(1_000) })]);
+const ONE = encodeCameras([camera()]);
 const [SOURCE] = ONE.sources;
 
 test.each<[string, unknown, string]>([
   ['of another version', { ...ONE, version: 1 }, 'not a catalog of this version'],
-  ['of a shape before versions', { sources: [['511ny', 1]], cameras: {}, views: {} }, 'not a catalog of this version'],
-  ['of an unknown source', { ...ONE, sources: [{ ...SOURCE, source: 'other' }] }, 'not a source'],
+  ['of an earlier shape', { sources: [['511ny', 1]], cameras: {}, views: {} }, 'not a catalog of this version'],
+  ['of an unknown source', { ...ONE, sources: [{ ...SOURCE, source: 'other' }] }, 'not a camera'],
+  ['without columns', { ...ONE, sources: [{ ...SOURCE, columns: null }] }, 'not a source'],
   ['that claims a billion rows', { ...ONE, sources: [{ ...SOURCE, rows: 1e9 }] }, 'not a count'],
   ['that claims a negative number of rows', { ...ONE, sources: [{ ...SOURCE, rows: -1 }] }, 'not a count'],
-  ['with too few cells', { ...ONE, sources: [{ ...SOURCE, rows: 3, cameras: { id: ['a', 'b'] } }] }, 'not a column'],
-  ['with a column of text', { ...ONE, sources: [{ ...SOURCE, cameras: { id: '511ny-1' } }] }, 'not a column'],
-  ['with a text that repeats', damageId('~0'.repeat(1_000)), 'a text is too long'],
-  ['with an unknown reference', damageId('~7'), 'no such reference'],
+  ['with too few cells', { ...ONE, sources: [{ ...SOURCE, rows: 3, columns: { id: ['a', 'b'] } }] }, 'not a column'],
+  ['with a column of text', { ...ONE, sources: [{ ...SOURCE, columns: { id: '511ny-1' } }] }, 'not a column'],
 ])('a catalog %s is refused', (_name, body, reason) => {
   expect(() => decodeCameras(body)).toThrow(reason);
 });
-
-function damageId(cell: string): unknown {
-  return { ...ONE, sources: [{ ...SOURCE, cameras: { ...SOURCE?.cameras, id: [cell] } }] };
-}

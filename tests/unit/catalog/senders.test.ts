@@ -35,9 +35,9 @@ test('the map gets all points, then those that come, and the cameras that pass t
   finish();
   expect(engine.markMap(OHIO, null)).toBe(2);
   expect(sent).toEqual([
-    { type: 'points', from: 0, lng: [-80, -81], lat: [40, 41], videos: [0, 1] },
+    { type: 'points', lng: [-80, -81], lat: [40, 41], videos: [0, 1] },
     { type: 'marks', marks: null },
-    { type: 'points', from: 2, lng: [-82], lat: [42], videos: [0] },
+    { type: 'points', lng: [-82], lat: [42], videos: [0] },
     { type: 'marks', marks: [1, 0, 1] },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { CameraRecord } from '@/lib/camera/camera';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '@/tests/support/camera';
 

@@ -1,7 +1,7 @@
 import { listDemoCameras } from '@/demo/network/network';
 import { metersBetween } from '@/lib/geo/point';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import { formatRoad } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
 import { KNOWN_DRIVES, pointOf, TOWN_NAMES, type KnownDrive } from '@/tests/support/known-drives';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listDemoCameras } from '@/demo/network/network';
 import { metersBetween } from '@/lib/geo/point';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { PlaceFinder } from '@/lib/drive/place-finder';
 import { readTowns } from '@/lib/drive/towns';

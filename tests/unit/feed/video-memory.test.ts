@@ -1,4 +1,4 @@
-import { VideoMemory } from '@/lib/feed/video-memory';
+import { VideoMemory } from '@/lib/feed/hosts';
 
 const video = (number: number, host = 'video.example') => `https://${host}/${number}.m3u8`;
 let memory: VideoMemory;

@@ -4,18 +4,14 @@ const WORLD = [-180, -85, 180, 85] as const;
 const count = (items: readonly MapItem[]) =>
   items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0);
 
-function addPoints(
-  index: ClusterIndex,
-  from: number,
-  ...points: readonly (readonly [lng: number, lat: number])[]
-): void {
+function addPoints(index: ClusterIndex, ...points: readonly (readonly [lng: number, lat: number])[]): void {
   const [lng, lat] = [0, 1].map((axis) => Float64Array.from(points, (point) => point[axis] ?? 0));
-  index.feed({ type: 'points', from, lng: lng!, lat: lat!, videos: new Uint8Array(points.length) });
+  index.feed({ type: 'points', lng: lng!, lat: lat!, videos: new Uint8Array(points.length) });
 }
 
 function makeIndex(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
   const index = new ClusterIndex();
-  addPoints(index, 0, ...points);
+  addPoints(index, ...points);
   return index;
 }
 
@@ -47,7 +43,7 @@ test('from zoom 16 on, every camera has its own marker', () => {
 test('added cameras continue the numbering', () => {
   const index = makeIndex([-80, 40]);
   index.items(WORLD, 5);
-  addPoints(index, 1, [-120, 40]);
+  addPoints(index, [-120, 40]);
 
   expect([index.locate(1), index.locate(2)]).toEqual([{ lng: -120, lat: 40 }, null]);
   expect(index.items(WORLD, 5)).toEqual([
@@ -75,7 +71,7 @@ test('a cluster is gone once the index has grown', () => {
   const index = makeIndex([-80, 40], [-80.1, 40]);
   const { id } = onlyCluster(index, 3);
   const { version } = index;
-  addPoints(index, 2, [-120, 40]);
+  addPoints(index, [-120, 40]);
 
   expect(index.expand(id, version)).toEqual({ kind: 'gone' });
 });
@@ -111,12 +107,4 @@ test('a filter leaves positions and places as they are, and makes earlier cluste
 
   index.feed({ type: 'marks', marks: null });
   expect(index.items(WORLD, 20)).toEqual(all);
-});
-
-test('a list from its beginning replaces the one before', () => {
-  const index = makeIndex([-80, 40], [-80, 40]);
-  addPoints(index, 0, [-90, 40]);
-
-  expect(index.items(WORLD, 20)).toMatchObject([{ index: 0, lng: -90 }]);
-  expect(index.list).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { layOutSpider } from '@/lib/map/spider-layout';
+import { layOutSpider } from '@/components/map/markers/marker-spider';
 
 const getLengths = (count: number) => layOutSpider(count).map(({ x, y }) => Math.hypot(x, y));
 

@@ -1,5 +1,5 @@
 import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import { formatRoad } from '@/lib/roads/road';
 import { RoadReader } from '@/lib/roads/road-reader';
 import { camera } from '@/tests/support/camera';

@@ -1,5 +1,5 @@
 import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { DriveIndex } from '@/lib/drive/drive-index';
+import { DriveIndex } from '@/lib/drive/find-drive';
 import { readTrack } from '@/lib/routing/read-track';
 import type { RouteLine } from '@/lib/routing/route-line';
 import { readRouterAnswer, toRouterUrl } from '@/lib/routing/router';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import manifest from '@/app/manifest';
-import { readScreen } from '@/components/viewer/screen';
+import { readScreen } from '@/components/viewer/url-store';
 import { rememberSort } from '@/lib/settings/last-sort';
 import { START_SCRIPT, startScreen, toStart } from '@/lib/settings/start-screen';
 
