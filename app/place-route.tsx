@@ -5,7 +5,6 @@ import { PlacePage } from '@/components/landing/places/place-page';
 import { RoadPage } from '@/components/landing/road-page';
 import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
-import { listFeeds } from '@/lib/camera-files/names';
 import { countHere, formatCameras, formatDate, RENDERED_AT } from '@/lib/places/claims';
 import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
@@ -16,7 +15,7 @@ import { describeRoad, findOtherRoads, roadFilters, roadHeading, type RoadPage a
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { imageThing, pageGraph } from '@/lib/seo/structured-data';
 import { placeFilters } from '@/lib/places/viewer-link';
-import { loadInventoryOf, loadReports, loadRoadPages, loadSnapshot } from './snapshot';
+import { loadFeeds, loadInventoryOf, loadReports, loadRoadPages, loadSnapshot } from './snapshot';
 
 interface Route {
   readonly metadata: Metadata;
@@ -43,7 +42,7 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
   return {
     metadata: pageMetadata({
       ...{ title: `${heading} - ${figure}`, description, path: canonicalPath, preview },
-      feeds: inventory.collectedAt === null ? undefined : listFeeds(`/${place.slug}`),
+      feeds: await loadFeeds(`/${place.slug}`),
     }),
     render: () => {
       const cameras = new Set(inventory.cameras);
@@ -73,8 +72,8 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 }
 
 export async function describeRoadPage(road: Road): Promise<Route> {
-  const [snapshot, roadPages] = await Promise.all([loadSnapshot(), loadRoadPages()]);
   const { state, path, cameras, name } = road;
+  const [snapshot, roadPages, feeds] = await Promise.all([loadSnapshot(), loadRoadPages(), loadFeeds(path)]);
   const heading = roadHeading(road);
   const count = formatCameras(cameras.length, 'live camera');
   const subtitle = `${count}, counted ${formatDate(snapshot?.changedAt ?? 0)}`;
@@ -82,7 +81,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
   const preview = { path: `/og/${state.key}.png`, alt: `${heading}: ${count}` };
   const title = `${heading} - ${formatCameras(cameras.length, 'Live Cam')}`;
   return {
-    metadata: pageMetadata({ title, description, path, preview, feeds: listFeeds(path) }),
+    metadata: pageMetadata({ title, description, path, preview, feeds }),
     render: () => {
       const pictures = selectPictures(cameras, mayShow, roadFilters(road)).slice(0, IN_ROAD_HERO);
       const graph = pageGraph({
@@ -97,6 +96,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
             road={road}
             subtitle={subtitle}
             pictures={pictures}
+            hasFeeds={feeds !== undefined}
             others={findOtherRoads(road, roadPages)}
             cities={getCities(state.code).filter((city) => findInPlace(cameras, city).length > 0)}
           />

@@ -1,4 +1,5 @@
 import { dataDir, readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
+import { listFeeds } from '@/lib/camera-files/names';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
@@ -12,6 +13,12 @@ const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? [])
 const reports = Promise.all([readExtra('alerts', dataDir()), readExtra('events', dataDir())]).then(
   ([alerts, events]) => ({ alerts: readAlerts(alerts), events: parseEventsFile(events)?.events ?? null }),
 );
+
+/** Links of a page, once sync has written its feeds. */
+export async function loadFeeds(path: string): Promise<Readonly<Record<string, string>> | undefined> {
+  const [stored, { alerts, events }] = await Promise.all([snapshot, reports]);
+  return stored === null || (alerts === null && events === null) ? undefined : listFeeds(path);
+}
 
 export const loadReports = () => reports;
 export const loadSnapshot = () => snapshot;

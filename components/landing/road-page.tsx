@@ -11,7 +11,7 @@ import {
 } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
-import { Breadcrumb, CallToAction, LinkList } from './places/blocks';
+import { Breadcrumb, CallToAction, FeedLinks, LinkList } from './places/blocks';
 import { LandingFrame } from './landing-frame';
 import { PictureList } from './places/picture-list';
 import landing from './landing.module.css';
@@ -22,6 +22,7 @@ interface RoadPageProps {
   road: Road;
   subtitle: string;
   pictures: readonly Picture[];
+  hasFeeds: boolean;
   others: readonly Road[];
   cities: readonly Place[];
 }
@@ -68,7 +69,7 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   );
 }
 
-export function RoadPage({ road, subtitle, pictures, others, cities }: RoadPageProps) {
+export function RoadPage({ road, subtitle, pictures, hasFeeds, others, cities }: RoadPageProps) {
   const { state, name } = road;
   const heading = roadHeading(road);
   const lanes = findLanes(road);
@@ -94,6 +95,7 @@ export function RoadPage({ road, subtitle, pictures, others, cities }: RoadPageP
         </div>
         <PictureList pictures={pictures} isMosaic />
       </div>
+      {hasFeeds && <FeedLinks path={road.path} />}
       {lanes.map((lane) => (
         <LaneList key={lane.direction} lane={lane} road={road} />
       ))}

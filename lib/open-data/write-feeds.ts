@@ -24,14 +24,16 @@ interface Said {
   readonly slower: Topic['slower'];
 }
 
-async function readSaid(dir: string, now: number): Promise<Said> {
+/** Null without `events.json`. */
+async function readSaid(dir: string, now: number): Promise<Said | null> {
   const [events, signs, usual] = await Promise.all([
     readExtra('events', dir).then(parseEventsFile),
     readExtra('signs', dir).then(parseSignsFile),
     readExtra('usual', dir).then(parseUsualFile),
   ]);
+  if (events === null) return null;
   return {
-    closures: [...new Map((events?.events ?? []).map((event) => [event.id, event])).values()]
+    closures: [...new Map(events.events.map((event) => [event.id, event])).values()]
       .filter((event) => isClosed(event) && isCurrent(event, now))
       .sort((a, b) => weigh(b) - weigh(a)),
     slower: (signs?.signs ?? [])
@@ -67,14 +69,16 @@ function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
 
 const NONE: Said = { closures: [], slower: [] };
 
-/** An Atom feed and a calendar for each place and road with a page. @returns the names of files that changed */
+/** An Atom feed and a calendar for each place and road with a page, once events or warnings were read. @returns the names of files that changed */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   const [snapshot, alerts, said] = await Promise.all([
     readSnapshot(dir),
     readExtra('alerts', dir).then(readAlerts),
     readSaid(dir, now),
   ]);
-  const cameras = snapshot?.cameras ?? [];
+  if (snapshot === null || (alerts === null && said === null)) return [];
+  const { cameras } = snapshot;
+  const { closures, slower } = said ?? NONE;
   const points = [...cameras, ...PLACES.map(getPoint)];
   const joined = joinWarnings(new PointGrid(points), alerts ?? NO_ALERTS, now);
   const warningsAt = new Map(points.map((point, position) => [point, joined.get(position) ?? []]));
@@ -82,15 +86,15 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
   ];
   const inventoryOf = createInventoryOf(snapshot);
-  const byRoad = indexRoads(said);
+  const byRoad = indexRoads({ closures, slower });
   const topics = [
     ...PLACES.map((place, position): Topic => {
       const own = inventoryOf(place).cameras;
       return {
         path: `/${place.slug}`,
         name: headingOf(getContent(place)).replace(/ Traffic Cameras$/, ''),
-        closures: said.closures.filter((event) => isAt(event, place, own)),
-        slower: said.slower.filter(({ sign }) => isAt(sign, place, own)),
+        closures: closures.filter((event) => isAt(event, place, own)),
+        slower: slower.filter(({ sign }) => isAt(sign, place, own)),
         warnings: warn([...own, points[cameras.length + position] as object]),
       };
     }),

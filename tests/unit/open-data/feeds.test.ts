@@ -95,6 +95,13 @@ test('a calendar has planned closures only, and no text ends it', async () => {
   expect(events[0]?.description).toContain('Bridge END:VCALENDAR ]]><script>"&');
 });
 
+test('without events and warnings there is nothing to write', async () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'no-feeds-'));
+  await writeFile(path.join(bare, 'index.json'), await read('index.json'));
+  expect(await writeFeeds(bare, NOW)).toEqual([]);
+  await rm(bare, { recursive: true });
+});
+
 test('another state hears nothing of it', async () => {
   expect((await readFeed('texas')).entries).toEqual([]);
   expect(await readCalendar('texas')).toEqual([]);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
@@ -105,7 +105,10 @@ test('a run writes what all sources say, as the page reads it', async () => {
     '511ny-a': [event('511ny-a-1')],
     '511on-a': [event('511on-a-1', { source: '511on', line: '_p~iF~ps|U' })],
   };
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, 'index.json'), JSON.stringify({ mode: 'live', changedAt: 0, sources: [] }));
   const { line, file, ids } = await collect();
+  expect(await readdir(outDir)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(await readBack()).toEqual(file);
   expect(line).toBe('Events: 2 of 2 sources (2 rows)');

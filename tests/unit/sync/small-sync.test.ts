@@ -91,6 +91,8 @@ test('a run writes the files and says what came', async () => {
   expect(report).toMatchObject({ isDryRun: false, notes: [] });
   expect(report.written).toEqual([...new Set(report.written)].sort());
   expect(report.written).toContain('index.json');
+  const exported = JSON.parse(await readFile(join(outDir, 'cameras.geojson'), 'utf8')) as unknown;
+  expect(exported).toMatchObject({ sources: [{ id: '511id', cameras: 1 }], features: [{ id: '511id-1' }] });
   expect(Object.values(report.stepSeconds).every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
   expect(report.stepSeconds.write).toBeGreaterThan(0);
 });
