@@ -26,7 +26,6 @@ export const accountDialog = {
   },
 };
 
-/** Call once per page: it also reports sign-ins to the store. */
 export function useAccountDialog(): AccountDialog {
   const { status } = useAccount();
   useEffect(() => {

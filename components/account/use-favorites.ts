@@ -15,7 +15,6 @@ import { flushFavorites, openFavorites, useSync } from './stored-favorites';
 
 const store = openFavorites(FAVORITE_CAMERAS, FAVORITES_KEY, FAVORITES_SYNC_KEY);
 
-/** Syncs favorites with the account. Call once per page. */
 export const useFavoritesSync = () => useSync('favorites', store);
 
 export async function logOut(session: AccountSession): Promise<void> {

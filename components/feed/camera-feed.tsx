@@ -18,7 +18,6 @@ const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? n
 interface CameraFeedProps {
   source: FeedSource;
   label: string;
-  /** Enlarged: low latency, all others pause. */
   isFocused?: boolean;
   /** In front of the grid, which pauses. */
   isInFront?: boolean;
@@ -99,7 +98,6 @@ function OneFeed(props: CameraFeedProps) {
   );
 }
 
-/** The live picture of a camera. Shows its labeled fallback while its own feed is down. */
 export function CameraFeed({ onStatus, ...props }: CameraFeedProps) {
   const { source } = props;
   const address = `${source.videoUrl} ${source.imageUrl}`;

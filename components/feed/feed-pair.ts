@@ -43,7 +43,6 @@ const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
 
 const statusOf = (part: FeedController | null): FeedStatus => part?.status ?? IDLE;
 
-/** A camera's video and still in one box. Without React, for the embed. */
 export class FeedPair {
   /** Not `IDLE` itself: the first status is always reported. */
   status: FeedStatus = { phase: 'idle' };
@@ -171,7 +170,6 @@ export class FeedPair {
     this.onChange(this);
   }
 
-  /** Covers a video without a picture, where no still does. */
   private showLastFrame(): void {
     const { videoUrl, imageUrl } = this.source;
     const isBare = imageUrl === null && !hasFrame(statusOf(this.video));

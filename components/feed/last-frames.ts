@@ -5,7 +5,6 @@ const MAX_FRAMES = 60;
 const WIDTH_PX = 360;
 const frames = new Map<string, HTMLCanvasElement>();
 
-/** Last frames of videos that lost their players, by address. */
 export const lastFrames = {
   keep(src: string, video: HTMLVideoElement): void {
     // A video that never played may have no pixels.

@@ -172,7 +172,6 @@ interface StartPictureProps {
   scene: MapScene | null;
 }
 
-/** Land around the default start, behind the map until it is drawn. */
 function StartPicture({ start, scene }: StartPictureProps) {
   const [isMoved, setMoved] = useState(false);
   useEffect(() => {

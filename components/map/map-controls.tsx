@@ -14,7 +14,6 @@ interface MapControlsProps {
 export function MapControls({ scene, message }: MapControlsProps) {
   const [found, setFound] = useState<Point | null>(null);
   const { locate, alert, dismiss } = useLocate(setFound);
-  // The button works before the map loads.
   useEffect(() => {
     if (found) scene?.flyToLocation(found);
   }, [scene, found]);

@@ -13,7 +13,6 @@ interface SelectedCamera {
   readonly isOpen: boolean;
 }
 
-/** Calls `onArrival` even if the flight never ends. Returns the cleanup. */
 function fly(scene: MapScene, anchor: Anchor, onArrival: () => void): () => void {
   let timer = setTimeout(onArrival, POPUP_CHECK_MS);
   const land = () => {

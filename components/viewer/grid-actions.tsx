@@ -85,7 +85,6 @@ function Favorites({ catalog: { client, version } }: Pick<GridActionsProps, 'cat
 
 type Removal = { readonly id: string; readonly order: readonly string[] } | null;
 
-/** Returns the camera whose heart was taken back last, with the order before. */
 function useRemoval(ids: Favorites): Removal {
   const [seen, setSeen] = useState<{ readonly ids: Favorites; readonly removal: Removal }>({ ids, removal: null });
   if (seen.ids === ids) return seen.removal;

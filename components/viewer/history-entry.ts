@@ -30,7 +30,6 @@ export function rememberScroll(): void {
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
 
-/** Seed of the random order. Survives reloads and Back. */
 export function useSeed() {
   const [seed, setSeed] = useState(() =>
     typeof window === 'undefined' ? 0 : (readMemory().seed ?? window.roadfeedFirst?.seed ?? newSeed()),

@@ -30,7 +30,6 @@ function usePassed(id: string | null) {
   }, [cameras, places, id]);
 }
 
-/** Shows the previous neighbors while the search runs, tens of milliseconds in a large list. */
 function useNeighbors(
   { client, version }: CatalogState,
   id: string | null,

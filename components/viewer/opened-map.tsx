@@ -149,7 +149,6 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
   const loadWarnings = useWarningLoader(catalog.client);
-  // Clusters wait for typing pauses.
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
   const shown = useShown(catalog, { query, ids, selectedId }, isActive);
   const source = useCatalogSource(catalog.client);

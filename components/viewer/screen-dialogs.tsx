@@ -68,10 +68,8 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const { camera } = useScreen();
   const account = useAccountDialog();
-  // A link to a camera asks for no other picture first.
   useHeldFeeds(camera !== null);
   const isOnTop = useOnTop().window !== null;
-  // Preloads for the first click, which reports failures.
   const isSettled = usePageSettled();
   useEffect(() => {
     if (catalog.isDone && isSettled) loadOpenCamera().catch(() => undefined);

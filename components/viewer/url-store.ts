@@ -36,7 +36,6 @@ const store = createStore<UrlState>(SERVER_STATE, () => {
   return onEvents(() => window, 'popstate')(() => publish(true));
 });
 
-/** Copies the address bar into the store. Equal addresses keep their objects. */
 function publish(isTraveled: boolean): void {
   const { search, screen } = store.get();
   const current = readAddress(window.location.search);
@@ -86,7 +85,6 @@ export function replaceUrl(changes: UrlChanges): void {
   publish(false);
 }
 
-/** Goes back if that removes the parameter; else removes it in place, with others. */
 export function closeParam(name: UrlParameter, others: UrlChanges = {}): void {
   const { added } = readHistoryState();
   if (Array.isArray(added) && added.includes(name)) window.history.back();

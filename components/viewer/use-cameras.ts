@@ -87,7 +87,6 @@ interface TypedText {
   readonly screen: Screen;
 }
 
-/** The city may change while the catalog loads. */
 function usePlace({ client, version }: CatalogState, { city, query: { state } }: Screen): Place | null {
   const ask = useCallback(
     async () => ({
@@ -126,7 +125,6 @@ export function useCameraQuery(catalog: CatalogState) {
   }, []);
   useEffect(() => cancel, [screen, cancel]);
 
-  // Stable while typing, to spare the dropdowns.
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;

@@ -30,7 +30,6 @@ export function useDensityControl(): DensityControl {
   return { density, onDensity: chooseDensity };
 }
 
-/** Sets the density of a mounted grid on the root element, for styles. The D key cycles it. */
 export function useDensity(): DensityControl & { onExitTiles: () => void } {
   const control = useDensityControl();
   const { density } = control;

@@ -14,7 +14,6 @@ import type { FilterOptions } from '@/lib/search/filter-options';
 import { formatNear, type NearFilter } from '@/lib/search/filters';
 import type { QueryControl } from './use-cameras';
 
-/** Empty unless the query filters by favorites: they change often. */
 export function useQueryFavorites({ favoritesOnly }: CameraQuery): ReadonlySet<string> {
   const { ids } = useFavorites();
   return favoritesOnly ? ids : NO_FAVORITES;

@@ -83,7 +83,6 @@ const ConsentLine = lazy(() =>
 function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
   useEffect(() => {
     track(pageView(new URL(window.location.href), document.title));
-    // Follows consent changes in other tabs.
     return usageConsent.subscribe(() => undefined);
   }, []);
   const { id, source, feedType } = useCamera(catalog, camera ?? (view === 'map' ? map.target : null)) ?? {};

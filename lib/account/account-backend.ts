@@ -51,7 +51,6 @@ export interface FavoritesDocument {
    * it.
    */
   change(changes: ReadonlyMap<string, boolean>): Promise<void>;
-  /** Moves these items to the front, in this order. Rejects offline. */
   arrange(order: readonly string[]): Promise<void>;
 }
 
@@ -84,7 +83,6 @@ export type AccountState =
   | { readonly status: 'signed-out'; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: AccountUser };
 
-/** Loads no provider code until a user is signed in or `load` is called. */
 export interface AccountSession {
   readonly get: () => AccountState;
   readonly subscribe: (onChange: () => void) => () => void;

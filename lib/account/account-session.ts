@@ -23,7 +23,6 @@ export const NO_ACCOUNTS: AccountSession = {
 interface SessionOptions {
   readonly loadBackend: () => Promise<AccountBackend>;
   readonly readHint: () => boolean;
-  /** Fires when another tab may have changed the hint and when loading is worth a retry. */
   readonly watchHint: (onChange: () => void) => void;
 }
 

@@ -39,7 +39,6 @@ export class SyncedFavorites {
   /** The server's last list plus acknowledged changes; null if unknown. */
   private server: Favorites | null = null;
   private waiting = NO_CHANGES;
-  /** In flight. One batch at a time keeps changes in order. */
   private sent = NO_CHANGES;
   /** Changes of sent ids since, here or in another tab. */
   private changedSince = NO_CHANGES;
@@ -217,7 +216,6 @@ export class SyncedFavorites {
     if (text !== formatFavorites(this.get().ids) || next.warning !== this.get().warning) this.store.set(next);
   }
 
-  /** The stored list, or the server's, with all changes. Unreadable text leaves the `shown` list. */
   private readList(shown: Favorites): Favorites {
     const { max } = this.kind;
     const queue = this.queue.read();

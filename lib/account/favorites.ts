@@ -21,7 +21,6 @@ export const FAVORITE_CAMERAS: FavoritesKind = {
   mostKept: MOST_KEPT_FAVORITES,
 };
 
-/** A text that all tabs share. */
 export interface StoredText {
   read: () => string | null;
   /** Null removes the text. Returns false if it was not stored. */
@@ -103,7 +102,6 @@ export function chooseBatch(server: Favorites, waiting: Changes, rejected: Favor
   return new Map([...wanted].filter(([id]) => !leftOut.has(id)));
 }
 
-/** The server's `list` with the changes it lacks, and whether more are left out than before. */
 export function mergeList(
   {
     server,
@@ -144,7 +142,6 @@ export function removeDelivered(waiting: Changes, sent: Changes, changedSince: C
   return next;
 }
 
-/** Changes the server has not acknowledged, and the account they belong to. */
 export interface OwnedChanges {
   readonly owner: string;
   readonly waiting: Changes;

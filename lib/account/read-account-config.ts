@@ -5,7 +5,6 @@ import { EMULATOR_HOST, type AccountConfig } from './account-config';
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
-/** Variables without their prefix. The first four are required. */
 const VARIABLES = {
   apiKey: 'API_KEY',
   authDomain: 'AUTH_DOMAIN',

@@ -43,7 +43,6 @@ async function hasModifiedTime(file: string, time: Date): Promise<boolean> {
   return found?.mtime.getTime() === time.getTime();
 }
 
-/** The modified time marks the copy as current. */
 async function writeCopy(copy: string, bytes: Buffer, time: Date): Promise<void> {
   const temporary = `${copy}.tmp`;
   await writeFile(temporary, bytes);
@@ -79,7 +78,6 @@ export async function precompress(folder: string, quality: number): Promise<numb
   return written;
 }
 
-/** Returns the saved copy if it decodes to `bytes`. */
 export async function readCopy(file: string | null, bytes: Buffer, coding: Coding): Promise<Buffer> {
   const { ending, encode, decode } = CODECS[coding];
   if (file !== null) {

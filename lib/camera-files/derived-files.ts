@@ -36,7 +36,6 @@ export function encodeCameras(cameras: readonly Camera[]): { version: number; so
   return { version: CATALOG_VERSION, sources };
 }
 
-/** Returns `NO_DERIVED` if the site would reject a record. */
 export function serializeCatalog(cameras: readonly Camera[], generation: string): string {
   const listed = cameras.filter(isListed);
   if (listed.some((camera) => readShownCamera(camera) === null)) return NO_DERIVED;
@@ -55,7 +54,6 @@ function takeTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
 
-/** A screen of each state and province. Sources take turns. */
 export function chooseFirstCameras(cameras: readonly Camera[], seed: string): Camera[] {
   const draw = ({ id }: Camera): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
   const drawn = cameras

@@ -42,7 +42,6 @@ export interface CameraList {
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
 }
 
-/** Parses camera records or an agency's raw list. @throws for anything else */
 export async function parseCameraFile(file: CameraFile, body: unknown): Promise<CameraList> {
   if (isRecordList(body)) return readRecords(file, body);
   const { parseRaw } = await import('@/lib/sources/registry');

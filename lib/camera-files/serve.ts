@@ -110,7 +110,6 @@ function createDerivedReader(name: DerivedName, folder: string, read: Reader): R
 
 const readers = new Map<string, Reader>();
 
-/** Derived and extra files are `null` unless present and current. */
 export async function readDataFile(name: DataName, folder: string): Promise<ServedJson | null> {
   const file = getFilePath(name, folder);
   let read = readers.get(file);

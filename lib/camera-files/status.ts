@@ -51,7 +51,6 @@ export type SyncStatus = z.infer<typeof SyncStatusSchema>;
 export const getDay = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const MS_PER_DAY = 86_400_000;
-/** Records of a failing part are removed after this. */
 export const MAX_UNCONFIRMED_MS = 14 * MS_PER_DAY;
 
 export function getEnd({ failingSince, succeededAt }: PartStatus): number | null {

@@ -65,7 +65,6 @@ export class CameraWarnings {
     return this.tell(now);
   }
 
-  /** Worst first. */
   list(id: string): readonly Warning[] {
     return this.ofCamera.get(this.engine.findNumber(id) ?? -1) ?? [];
   }

@@ -53,7 +53,6 @@ export interface CatalogNews {
 
 /** Throttle: each version redraws the grid, and files come in bursts. */
 const NEWS_INTERVAL_MS = 120;
-/** Show the grid after this, even while sources are loading. */
 const GATHER_MS = 2_000;
 const INDEX_STEP = 500;
 
@@ -88,7 +87,6 @@ export class CatalogEngine {
     this.indexNext();
   }
 
-  /** @param ranks severity by camera id */
   warn(ranks: ReadonlyMap<string, number>): void {
     this.index.filters.warn(ranks);
     this.change();
@@ -165,7 +163,6 @@ export class CatalogEngine {
     this.sendDrives();
   }
 
-  /** Includes the open popup's camera. Returns the number of markers. */
   markMap(selection: Selection | null, selectedId: string | null): number {
     if (selection === null && this.records.removed === 0) {
       this.map.sendMarks(null);
@@ -178,7 +175,6 @@ export class CatalogEngine {
     return count;
   }
 
-  /** In driving order. Returns the number of markers. */
   markDrive(ids: readonly string[], selectedId: string | null): number {
     const order = Uint32Array.from(this.findNumbers(ids));
     this.map.sendMarks(this.records.mark([...ids, selectedId]), order);

@@ -18,7 +18,6 @@ export function toMethods(engine: CatalogEngine) {
       request.query.sort === 'winter' && !engine.listOrder.arrange
         ? import('./winter-order')
             .then(({ arrangeWinter }) => arrangeWinter(engine))
-            // Random order until a retry succeeds.
             .catch(() => undefined)
             .then(() => engine.find(request))
         : engine.find(request),

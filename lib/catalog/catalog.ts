@@ -68,7 +68,6 @@ export class CatalogClient {
       else this.waiting.push(send);
     });
 
-  /** Updates `list` now and after each change of the catalog. */
   find(request: Omit<ListRequest, 'id'>): void {
     this.wanted = { ...request, id: (this.wanted?.id ?? 0) + 1 };
     if (this.call && !this.isFinding) void this.findWanted();
@@ -186,13 +185,11 @@ export function connectTo(methods: Promise<CatalogMethods>): CatalogConnection {
   return { call: call as Call, close: () => undefined };
 }
 
-/** A new object whenever records arrive. */
 export interface CameraList {
   readonly length: number;
   at(index: number): Camera | undefined;
   /** -1 if absent or not cached. */
   indexOf(id: string): number;
-  /** Requests records from `from` (inclusive) to `to` (exclusive). */
   show(from: number, to: number): void;
 }
 

@@ -24,7 +24,6 @@ async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promis
   }
 }
 
-/** Null unless complete and of the index's generation. */
 async function loadCompact(
   { fetchFile, patience }: Loading,
   index: Promise<IndexSummary>,
@@ -41,7 +40,6 @@ async function loadCompact(
   }
 }
 
-/** Reports each camera file once. Never rejects. */
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,

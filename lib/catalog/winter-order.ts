@@ -9,7 +9,6 @@ import { rankWinter } from '@/lib/search/camera-sorter';
 import type { CatalogEngine } from './catalog-engine';
 
 const TIMEOUT_MS = 3_000;
-/** Lifetime of the comparison of each camera with all events. */
 const KEEP_MS = 60_000;
 /** For an event or a warning; equals a mountain pass. */
 const SCORE = 2;

@@ -3,7 +3,6 @@ export const MAX_BOXES = 100;
 /** Boxes that overlap more than this are one vehicle (ADR 012). */
 export const SUPPRESSION_IOU = 0.5;
 export const SSD_SUPPRESSION_IOU = 0.3;
-/** Boxes of this share of the picture's width or height are not vehicles. */
 export const MAX_BOX_SHARE = 0.3;
 
 /** Polling intervals for a still, and for a video in a browser without frame callbacks. */
@@ -56,7 +55,6 @@ export const INPUT_SIZES = [
   { width: 640, height: 360 },
   { width: 768, height: 432 },
 ] as const;
-/** The input shrinks while runs take longer than this. */
 export const VIDEO_RUN_MS = 250;
 /** The same for pictures that come at longer intervals than `IDLE_MS`, such as stills. */
 export const IDLE_RUN_MS = 1_500;

@@ -2,7 +2,6 @@
 
 /** Minimum between requests of a still; also the cadence of an enlarged still if unknown. */
 export const IMAGE_REFRESH_MS = 2_000;
-/** The same in the grid and on the map. */
 export const WALL_REFRESH_MS = 10_000;
 /** Stills per agency host and minute, over all tabs of a visitor. */
 export const HOST_REQUESTS_PER_MINUTE = 60;
@@ -16,7 +15,6 @@ export const RETRY_DELAYS_MS = [5_000, 10_000, 30_000, 60_000, 120_000] as const
 export const LONG_DOWN_MS = 60_000;
 /** Random share of each delay, against simultaneous retries. */
 export const RETRY_JITTER = 0.2;
-/** Good playback for this long clears the failure count. */
 export const RETRY_RESET_MS = 30_000;
 
 /** A playing video whose time does not advance for this long is down. */

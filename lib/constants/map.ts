@@ -14,7 +14,6 @@ export const MIN_ZOOM = 1.5;
 export const START_PICTURE = { west: -110, south: 18, east: -50, north: 58 };
 
 export const CLUSTER_RADIUS_PX = 70;
-/** Every camera has its own marker from this level on. */
 export const CLUSTER_FREE_ZOOM = fromLeaflet(17);
 export const LARGE_CLUSTER = 100;
 export const SPIDER_MULTIPLIER = 2;
@@ -41,6 +40,5 @@ export const STREETS_ZOOM = fromLeaflet(9);
 /** Time to wait for a provider before the embedded basemap starts, then behind it. */
 export const BASEMAP_START_MS = 1_500;
 export const BASEMAP_CHANGE_MS = 15_000;
-/** Failed tiles in a row before the embedded basemap takes over. */
 export const BASEMAP_MAX_FAILURES = 4;
 export const MAP_PATIENCE_MS = 12_000;

@@ -42,7 +42,6 @@ export function formatPlaces(places: readonly string[]): string {
   return clean.every((place) => place === '') ? '' : clean.join(SEPARATOR);
 }
 
-/** A changed drive also resets the map's `all`. */
 export function formatDrive(request: DriveRequest) {
   return {
     drive: formatPlaces(request.places),

@@ -172,7 +172,6 @@ async function loadTowns(): Promise<readonly Town[]> {
 
 const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 
-/** Finds drives on roads inferred from cameras (ADR 023). */
 export class DriveIndex {
   private readonly net: RoadNet;
   private readonly cameras: CameraIndex;

@@ -76,7 +76,6 @@ export class PlaceFinder {
       return { text: cameraName(record), words: ` ${splitWords(name).join(' ')} ` };
     });
     const byCameras = chains.toSorted((a, b) => a.groups.length - b.groups.length);
-    // The road with the most cameras comes last and wins.
     this.roads = new Map(byCameras.map((chain) => [roadKeyOf(roadName(chain.road.key)), chain]));
   }
 

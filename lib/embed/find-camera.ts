@@ -8,7 +8,6 @@ const FILE_TIMEOUT_MS = 20_000;
 
 interface FoundCamera {
   readonly camera: Camera;
-  /** Missing, frozen, or a placeholder at the last sync. */
   readonly isFeedDead: boolean;
 }
 
@@ -39,7 +38,6 @@ async function loadList(file: CameraFile): Promise<unknown> {
 
 const lists = new Map<CameraFile, Promise<unknown>>();
 
-/** Loads the list that may contain the camera; null if it does not. @throws if the list fails to load */
 export async function findCamera(id: string): Promise<FoundCamera | null> {
   const file = getCameraFile(getSourceOf(id));
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));

@@ -66,7 +66,6 @@ const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'd
 
 const ORDER = ['live', 'picture', 'stalled', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle'] as const;
 
-/** The better part wins; down means both are, until the sooner retry. Null: no such part. */
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   if (video?.phase === 'paused' && video.hasPicture) return video;
   const parts = [video, still].filter((part) => part !== null);

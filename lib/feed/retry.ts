@@ -35,7 +35,6 @@ export type RetryEvent =
       readonly random: number;
     }
   | { readonly type: 'succeed' | 'stop'; readonly now: number }
-  /** Back in view; `recover`: another address of the host works again. */
   | { readonly type: 'return' | 'recover'; readonly now: number; readonly random: number }
   | { readonly type: 'leave' | 'try' };
 
@@ -46,7 +45,6 @@ function endGoodTime(retry: Retry, now: number): Retry {
   return { ...retry, goodSince: null, ...(isCleared && { failures: 0 }) };
 }
 
-/** No retry out of view; feeds that return spread theirs over two seconds. */
 function schedule(retry: Retry, dueAt: number): Retry {
   const { down, isAway, notBefore } = retry;
   if (down === null || isFinal(down.reason)) return retry;

@@ -10,7 +10,6 @@ const BASE = 63;
 const MAX_CHUNKS = 7;
 const MAX_POINTS = 5_000;
 
-/** Points up to the first invalid character. */
 export function decodePolyline(text: string): Point[] {
   const points: Point[] = [];
   const deltas = readNumbers(text);

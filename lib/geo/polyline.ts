@@ -137,7 +137,6 @@ function curve([a, b, c, d]: readonly [Flat, Flat, Flat, Flat], share: number): 
   return blend(blend(p, q, t / t2), blend(q, r, (t - t1) / (t3 - t1)), share);
 }
 
-/** Rounds the corners of a line; it still passes every point. */
 export function smoothLine(points: readonly Point[]): Point[] {
   const scale = longitudeScale(points[0]?.lat ?? 0);
   const flat = points.map(({ lat, lng }): Flat => [lng * scale, lat]);

@@ -93,7 +93,6 @@ export class ClusterIndex {
     return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
-  /** In driving order, or from the center outward. */
   nearest(bounds: Box, limit: number): NearestCameras {
     const [west, south, east, north] = bounds;
     const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
@@ -153,7 +152,6 @@ function findSlot(n: number): { circle: number; angle: number } {
   return { circle, angle: (2 * Math.PI * slot) / (FIRST_CIRCLE_SLOTS * circle) };
 }
 
-/** Spreads cameras on circles around the first. Never moves earlier ones. */
 export class SameSpotSpreader {
   private readonly counts = new Map<number, number>();
 

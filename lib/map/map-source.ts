@@ -20,9 +20,7 @@ export type MapFeed =
 
 export const POINTS_CHANGED = 'changed';
 
-/** Points and filters go directly to the cluster worker. */
 export interface MapSource {
-  /** Sends all points and the filter, then every change. Replaces an earlier port. */
   connect(port: MessagePort): void;
   /** In the order asked; undefined for unknown numbers. */
   read(numbers: readonly number[]): Promise<readonly (Camera | undefined)[]>;

@@ -89,7 +89,6 @@ function spanTree(count: number, links: readonly Link[]): Neighbors {
   return listNeighbors(count, chosen);
 }
 
-/** The shortest paths to all reachable nodes. A plain queue suffices for chains, which are nearly lines. */
 export function sweepFrom(start: number, neighbors: Neighbors) {
   const parent = new Map([[start, -1]]);
   const reached = new Map([[start, 0]]);

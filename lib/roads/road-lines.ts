@@ -23,7 +23,6 @@ const SPUR_M = 2_500;
 /** Closer cameras are on both sides of the road: a line through all would zigzag. */
 const ZIGZAG_M = 500;
 
-/** From fork to fork or to an end. A ring ends where it starts. */
 function joinLinks(count: number, links: readonly Link[]): number[][] {
   const around = Array.from({ length: count }, (): Link[] => []);
   for (const link of links) {

@@ -67,7 +67,6 @@ export function speedOf({ road: { rank }, meters }: Edge): number {
   return speed / bendOf(meters);
 }
 
-/** Nearest first: the first hits of each road class. */
 export function takeNearest(hits: Iterable<Hit>, countOfClass: number): Hit[] {
   const counts = [0, 0, 0, 0];
   const isAmongFirst = ({ edge: { road } }: Hit) => {
@@ -92,7 +91,6 @@ export class EdgeIndex {
     this.index = new BoxIndex(this.edges.map(({ a, b }) => getBounds([a, b])));
   }
 
-  /** Pairs whose bounds touch. */
   *listTouching(): Generator<[Edge, Edge]> {
     for (const [position, edge] of this.edges.entries())
       for (const other of this.index.search(getBounds([edge.a, edge.b]), (at) => at > position))

@@ -67,7 +67,6 @@ function findCrossings(builder: IntersectionBuilder): void {
   }
 }
 
-/** Roads that pass without crossing meet at the camera nearest to the other road. */
 function findPassings(builder: IntersectionBuilder): void {
   const { index, near } = builder;
   for (const node of index.nodes) {
@@ -109,7 +108,6 @@ interface End {
   readonly outward: number | null;
 }
 
-/** Nodes where the road meets one at least as large, which may be its end. */
 function findMet(found: readonly Intersection[]): Set<Node> {
   const met = new Set<Node>();
   for (const { from, to } of found)

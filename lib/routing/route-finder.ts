@@ -39,9 +39,7 @@ const FASTEST_MPS = Math.max(...RULES.speedMps);
 /** A* over a graph. */
 class PartSearch {
   private readonly seconds: Float64Array;
-  /** Lower bound of the seconds to the goal; 0 if not reached. */
   private readonly ahead: Float64Array;
-  /** Position of the arc that leads there, -1 for a start. */
   private readonly via: Int32Array;
   private readonly queue = new FlatQueue();
   private found: RoutePart | null = null;

@@ -132,7 +132,6 @@ function placeHits(hits: readonly CameraHit[]): Map<Chain, Map<number, CameraHit
 const isFollowed = (drivenM: number, linkM: number) =>
   drivenM >= SNAP.minFollow * linkM && drivenM <= SNAP.maxFollow * linkM + SNAP.followSlackM;
 
-/** Both ends of a followed link are on the line, about as far apart as the link is long. */
 function findFollowed(hits: readonly CameraHit[]): Followed {
   const groups = new Map<Chain, Set<number>>();
   const stretches: [number, number][] = [];

@@ -32,7 +32,6 @@ export function filterOptions(
 ): FilterOptions {
   const ranks = index.search(query.q);
   const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
-  // Counts ignore the filters that a choice resets.
   const among = (filters: CameraQuery) => found.filter(index.filters.createFilter(filters, favorites));
   const ofSources = among(withSource(query, 'all'));
   const ofStates = among(withState(query, 'all'));

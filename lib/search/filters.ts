@@ -20,7 +20,6 @@ interface Filter<Value, Parameter extends string> {
   readonly passes?: (camera: Camera, value: Value, facts: FilterFacts) => boolean;
   readonly needsWarnings?: boolean;
   readonly usage?: { readonly type: string; readonly format: (value: Value, filters: { area: AreaFilter }) => string };
-  /** Only the first change of a place counts: it resets those below. */
   readonly isPlace?: boolean;
 }
 

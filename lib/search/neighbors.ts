@@ -17,7 +17,6 @@ interface Road {
   readonly road: NumberedRoad | undefined;
 }
 
-/** Networks with one numbering across all states. */
 const NATIONAL = new Set(['i', 'us']);
 
 /** Caches roads: reuse the instance. */
@@ -76,7 +75,6 @@ export class NeighborFinder {
   }
 }
 
-/** Longest first: a road may fork or continue elsewhere. */
 function driveChains<T extends Point>(points: readonly T[], direction: string, maxLinkM = Infinity): T[][] {
   return orderChains(points.length, linkNeighbors(points, maxLinkM)).map((chain) => {
     const cameras = chain.flatMap((index) => points[index] ?? []);

@@ -70,7 +70,6 @@ export class SearchIndex {
     return this.cameras.length;
   }
 
-  /** Indexes the cameras that a growing list has added, up to `end`; about 10 µs each. */
   add(list: readonly Camera[], end = list.length): void {
     for (const camera of list.slice(this.size, end)) {
       const text = searchText(camera);
@@ -102,7 +101,6 @@ export class SearchIndex {
         if ((ofWord[camera] as number) > (ranks[camera] as number)) ranks[camera] = ofWord[camera] as number;
       }
     }
-    // Otherwise the words find everything the verbatim text does.
     if (unified !== folded || words.length === 0) this.markVerbatim(folded, ranks);
     if (/\d/.test(folded) && ranks.every((rank) => rank >= RANK.TYPO)) this.markIds(folded, ranks);
     return ranks;
@@ -118,7 +116,6 @@ export class SearchIndex {
     });
   }
 
-  /** Compares agency codes such as `GDOT-0343`, which are not words. Last resort. */
   private markIds(folded: string, ranks: Uint8Array): void {
     this.cameras.forEach(({ id, sourceId, rawLocation }, camera) => {
       const codes = `${id}\n${sourceId ?? ''}\n${rawLocation ?? ''}`.toLowerCase();

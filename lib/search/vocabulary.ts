@@ -3,7 +3,6 @@ export const RANK = { WORD: 0, START: 1, INSIDE: 2, TYPO: 3, NONE: 255 } as cons
 /** With this many exact matches, typo matches would be noise. */
 const ENOUGH_EXACT = 20;
 
-/** Words and abbreviations that find each other. */
 const ALIASES = readAliases(`
 street st|saint st|avenue ave|avenue av|boulevard blvd|road rd|drive dr|lane ln|court ct|highway hwy|parkway pkwy|turnpike tpke
 expressway expy|expressway expwy|freeway fwy|bridge br|bridge brg|tunnel tun|route rt|route rte|exit ex|mount mt|fort ft

@@ -5,16 +5,13 @@ import { BRAND, absoluteUrl } from '@/lib/constants/brand';
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 interface PageFacts {
-  /** Without the brand. */
   title: string;
   description: string;
   path: string;
-  /** The site's own by default. */
   preview?: { path: string; alt: string };
   /** ISO 8601; for articles. */
   publishedOn?: string;
   isIndexable?: boolean;
-  /** Addresses by media type. */
   feeds?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -13,7 +13,6 @@ export interface PageThing {
   images?: readonly Thing[];
   /** ISO 8601; for articles. */
   publishedOn?: string;
-  /** Pages between Home and this one. */
   trail?: readonly { readonly name: string; readonly path: string }[] | undefined;
 }
 

@@ -39,7 +39,6 @@ function parseKept(text: string | null): Density {
 
 const formatKept = ({ name, columns }: Density) => (columns === null ? name : `${name} ${columns}`);
 
-/** Stored as `compact` or `wall 4`. */
 export const densitySetting = createSetting<string>(KEY, (text) => formatKept(parseKept(text)));
 
 export const keepDensity = (density: Density) => densitySetting.set(formatKept(density));

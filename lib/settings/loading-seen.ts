@@ -1,6 +1,5 @@
 import { readStored, writeStored, type StoredKey } from './local-store';
 
-/** The day of the last visit, in the visitor's time zone. */
 const KEY = 'roadfeedLoadingSeen' satisfies StoredKey;
 
 export const hasSeenLoading = (): boolean => readStored(KEY) === new Date().toDateString();

@@ -24,7 +24,6 @@ const isLabelClick = (target: Element) => {
   return label?.control != null && !label.control.contains(target);
 };
 
-/** Null outside controls. A lookup by selector keeps sound out of the controls themselves. */
 export function getControlSound(target: Element): EffectName | null {
   if (isLabelClick(target)) return null;
   const control = target.closest(CONTROLS);

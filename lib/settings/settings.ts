@@ -35,7 +35,6 @@ export function createSetting<Value extends string | boolean | number>(
 
 const createSwitch = (key: StoredKey) => createSetting(key, (text) => text === 'true');
 
-/** Shows only stills, refreshed less often. */
 export const dataSaverSetting = createSwitch('dataSaver');
 export const soundSetting = createSwitch('soundEnabled');
 export const hidesWarnings = createSwitch('hidesWarnings');

@@ -38,10 +38,8 @@ export const EFFECTS = {
   blip: [tone(1200, 'square', 0.05)],
   error: [tone(200, 'sawtooth', 0.2)],
   success: sequence(800, 1000, 1200),
-  /** View change, or an enlarged feed goes down. */
   static: [{ kind: 'noise', startS: 0, durationS: 0.1, gain: STATIC_GAIN }],
   load: sequence(400, 500, 600),
-  /** Traffic stopped, or moving again. */
   chime: sequence(880, 660, 880),
 } as const satisfies Readonly<Record<string, readonly EffectPart[]>>;
 

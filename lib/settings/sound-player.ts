@@ -1,6 +1,5 @@
 import { EFFECTS, type EffectName, type EffectPart } from './sound-effects';
 
-/** Fade in and out, in seconds, to avoid clicks. */
 const FADE_S = 0.005;
 /** Too late to match its cause. */
 const LATE_MS = 300;

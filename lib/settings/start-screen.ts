@@ -7,7 +7,6 @@ const START_KEY = 'startScreen' satisfies StoredKey;
 /** Query of the first screen, such as `fav=1`; empty for the grid of all cameras. */
 export const startScreen = createSetting(START_KEY, (text) => text ?? '');
 
-/** Open cameras, positions, and playback are not part of the start. */
 const TRANSIENT = ['camera', 'at', 'target', 'play', 'choose', 'kiosk', 'density', 'columns', 'all'];
 
 export function toStart(search: string): string {

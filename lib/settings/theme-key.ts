@@ -1,4 +1,3 @@
-/** In the order of the settings panel. */
 export const THEME_KEYS = ['classic', 'neonPink', 'matrixGreen', 'bladeRunner', 'deepPurple'] as const;
 
 export type ThemeKey = (typeof THEME_KEYS)[number];

@@ -24,7 +24,6 @@ function toEntry(outage: Outage): AtomEntry {
   };
 }
 
-/** By their last change, newest first. */
 export const sortOutages = (outages: readonly Outage[]): Outage[] =>
   [...outages].sort((a, b) => (b.to ?? b.from) - (a.to ?? a.from));
 

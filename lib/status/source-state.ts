@@ -64,7 +64,6 @@ function describe(
     agency: attribution.name,
     url: attribution.url,
     regions: home,
-    // A duplicate can be dead as well.
     listed: Math.max(0, sum((part) => part.cameras) - dead - duplicates),
     dead,
     duplicates,
@@ -104,7 +103,6 @@ export function getLatestRun(parts: readonly PartStatus[]): number | null {
 export const STOPPED_AFTER_MS = DAY_MS;
 export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > STOPPED_AFTER_MS;
 
-/** `late` if its sources differ. Sources that are off count only if all are. */
 export function getRegionStates(sources: readonly SourceStatus[]): ReadonlyMap<StateCode, SourceState> {
   const found = new Map<StateCode, SourceState[]>();
   for (const { state, regions } of sources) {

@@ -59,7 +59,6 @@ function parseIds(text: string, max: number): string[] {
   return [...ids];
 }
 
-/** Cameras that a visitor chose, in order. */
 export interface ChosenWall {
   readonly name: string;
   /** Unique. Includes unavailable cameras, which may return. */
@@ -67,7 +66,6 @@ export interface ChosenWall {
 }
 
 export const MAX_WALL_CAMERAS = 64;
-/** Null without a `wall` parameter. */
 export function parseWall(search: URLSearchParams): ChosenWall | null {
   const name = search.get('wall');
   if (name === null) return null;

@@ -30,7 +30,6 @@ export function parseSavedWall(text: string): ChosenWall | null {
   return wall === null || wall.name === '' || wall.ids.length === 0 ? null : wall;
 }
 
-/** Null without a name or cameras, or if too long. */
 export function formatSavedWall(wall: ChosenWall): string | null {
   const text = formatWallQuery(wall);
   return parseSavedWall(text) && text;

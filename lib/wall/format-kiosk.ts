@@ -1,6 +1,5 @@
 import { DEFAULT_SECONDS, type KioskSettings } from './kiosk-settings';
 
-/** Null removes a parameter: defaults are not written. */
 export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, hasNotices, counts }: KioskSettings) {
   return {
     kiosk: '1',

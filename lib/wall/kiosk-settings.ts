@@ -1,15 +1,11 @@
-/** Settings in the address of a kiosk. */
 export interface KioskSettings {
   readonly seconds: number;
   /** Null fits as many as are at least 300 px wide. */
   readonly columns: number | null;
   readonly hasClock: boolean;
-  /** From sunset to sunrise at its cameras. */
   readonly dims: boolean;
   readonly hasCaptions: boolean;
-  /** Warnings, closures, and incidents near its cameras. */
   readonly hasNotices: boolean;
-  /** Vehicles, in the first tiles of a page. */
   readonly counts: boolean;
 }
 

@@ -16,7 +16,6 @@ const MIN_TILE_WIDTH_PX = 300;
 /** Most pictures are between 4:3 and 16:9. */
 const TILE_RATIO = 1.6;
 
-/** Returns the grid with the largest pictures. */
 export function layOutKiosk(count: number, { width, height }: Screen, columns: number | null): KioskLayout {
   const most = columns ?? Math.max(1, Math.floor(width / MIN_TILE_WIDTH_PX));
   const mostRows = (across: number) => Math.max(1, Math.floor((height * across * TILE_RATIO) / width + 0.25));
@@ -34,13 +33,11 @@ export function layOutKiosk(count: number, { width, height }: Screen, columns: n
 /** A feed is dead after this long without a frame, and is retried after that long. */
 export const DEAD_AFTER_MS = 15_000;
 export const TRY_AGAIN_MS = 240_000;
-/** Concurrent retries, and the timeout of one. */
 const TRIES_AT_ONCE = 3;
 export const TRY_MS = 30_000;
 
 interface Outage {
   readonly since: number;
-  /** Time of the last change. */
   readonly at: number;
   readonly isDead: boolean;
 }
@@ -77,7 +74,6 @@ export function listTries(health: FeedHealth, now: number): string[] {
   return due.slice(0, TRIES_AT_ONCE).map(([id]) => id);
 }
 
-/** `3 of 24 down since 7:12 AM`; empty while all work. */
 export function describeDown(health: FeedHealth, count: number): string {
   const dead = [...health.values()].filter(({ isDead }) => isDead);
   if (dead.length === 0) return '';

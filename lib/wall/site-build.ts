@@ -1,4 +1,3 @@
-/** Returns the hashed file names of a build. */
 export function listBuildFiles(html: string): string {
   return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))].sort().join(' ');
 }
@@ -14,7 +13,6 @@ export async function readBuild(): Promise<string | null> {
 
 const RETRY_MS = 60_000;
 
-/** Returns a cleanup function. */
 export function reloadWhenReachable(): () => void {
   const timer = setInterval(() => {
     void readBuild().then((build) => {

@@ -18,7 +18,6 @@ interface QueuedCard {
   readonly start: () => void;
 }
 
-/** Mounts one feed per frame to keep the page responsive. */
 export class MountQueue {
   private readonly cards = new Set<QueuedCard>();
   private isRunning = false;
@@ -146,12 +145,10 @@ export function useCountLive(isLive: boolean): void {
   useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
 }
 
-/** While mounted, reduced motion and Save-Data turn videos off instead of pausing all feeds. */
 export function useKioskFeeds(): void {
   useEffect(() => scheduler.count('kiosks'), []);
 }
 
-/** True around a feed the visitor opened, which ignores data saver. */
 export const OpenedFeedContext = createContext(false);
 
 function useIsSaving(isInFront: boolean): boolean {
@@ -160,7 +157,6 @@ function useIsSaving(isInFront: boolean): boolean {
   return isOn && !isOpened && !isInFront;
 }
 
-/** Holds the feeds of the page, for one in front or to come. */
 export function useHeldFeeds(isHeld: boolean): void {
   useEffect(() => (isHeld ? scheduler.count('inFront') : undefined), [isHeld]);
 }

@@ -9,7 +9,6 @@ import {
 } from '@/lib/feed/player-budget';
 import type { MediaRef } from '../media-ref';
 
-/** Minimum time between grants while the page scrolls. */
 const SETTLE_MS = 200;
 
 interface PoolOptions {

@@ -117,7 +117,6 @@ export function useAngleRotation(
 /** A full copy of a 4K still takes 33 MB. */
 const MAX_WIDTH_PX = 1_280;
 
-/** Covers a new angle with a copy of the last picture until it has its own. */
 export function usePictureCover(mediaRef: MediaRef) {
   const coverRef = useRef<HTMLDivElement>(null);
   const phase = useRef<FeedStatus['phase']>('idle');

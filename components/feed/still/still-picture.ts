@@ -74,7 +74,6 @@ async function loadPlain(url: string, signal: AbortSignal): Promise<LoadedPictur
   return { picture: await loadImage(url, signal, 'no-answer'), blob: null, modifiedAt: null };
 }
 
-/** Reads the bytes where CORS permits; the first picture of a host tests it. */
 async function loadForeign(url: string, signal: AbortSignal): Promise<LoadedPicture> {
   const { host } = new URL(url);
   const trial = await hosts.begin(host);

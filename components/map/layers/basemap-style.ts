@@ -11,7 +11,6 @@ const ATTRIBUTION =
 
 const RASTER_TILE_PX = 256;
 
-/** Detail of the outlines; higher levels scale these tiles up. */
 const OUTLINES = { tolerance: 0.6, buffer: 8, maxzoom: 7 };
 const LABELS_MAX_ZOOM = 5;
 /** Counties are as large as the land, so they load late. */
@@ -76,7 +75,6 @@ function labelLayers({ background, text }: MapColors): LayerSpecification[] {
   ];
 }
 
-/** Needs no tile or glyph server. */
 export function makeEmbeddedStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,

@@ -12,7 +12,6 @@ import { readMapColors, type MapColors } from '../map-images';
 
 /** Less than the shortest playback step. */
 const GLIDE_MS = 800;
-/** Share of the map's size at which the map follows the playhead. */
 const EDGE = 0.05;
 
 type Side = 'above' | 'below';
@@ -133,13 +132,11 @@ export interface NamedPlace extends Point {
 }
 
 export interface MapDrive {
-  /** The map fits each new key once. */
   readonly key: string;
   readonly isAsked: boolean;
   readonly trip: Trip;
   readonly others: readonly Trip[];
   readonly places: readonly NamedPlace[];
-  /** The line follows the pavement instead of connecting cameras. */
   readonly isExact: boolean;
 }
 

@@ -31,7 +31,6 @@ const SIGNS_FROM = 9;
 
 const never = () => () => undefined;
 
-/** The file loads only while the events show. */
 function useReportsInView({ map }: MapScene, isHidden: boolean) {
   const version = useSyncExternalStore(isHidden ? never : eventsVersion.subscribe, eventsVersion.get, () => 0);
   const [box, setBox] = useState(() => readView(map));
@@ -144,7 +143,6 @@ interface MarkLegendProps {
   onNext: (kind: MarkKind) => void;
 }
 
-/** Keyboard access to the marks: each opens the next of its kind. */
 function MarkLegend({ marks, isHidden, onNext }: MarkLegendProps) {
   const byKind = groupBy(marks, ({ kind }) => kind);
   return (

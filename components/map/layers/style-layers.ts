@@ -32,7 +32,6 @@ export function toLine(points: readonly Point[], properties: GeoJSON.GeoJsonProp
 const SOURCES = ['counties', 'warnings', 'roads', 'drive', 'events', 'markers'] as const;
 type OwnSource = (typeof SOURCES)[number];
 
-/** Lines below labels, shields below lines. */
 export class StyleLayers {
   private readonly makers = new Map<OwnSource, () => OwnLayers | null>();
   /** MapLibre's methods throw without a style or a graphics context. */
@@ -55,7 +54,6 @@ export class StyleLayers {
     this.draw(source);
   }
 
-  /** Keeps the drawn source and replaces its data, without a flash. */
   update(source: OwnSource, make: () => OwnLayers | null): void {
     const drawn = this.isReady ? this.map.getSource<GeoJSONSource>(source) : undefined;
     const own = drawn ? make() : null;
@@ -87,7 +85,6 @@ export class StyleLayers {
     const { map } = this;
     map.addSource(source, own.spec);
     const order = map.getLayersOrder().map((id) => ({ id, layer: map.getLayer(id) }));
-    // Markers cover labels; all other layers are below them.
     const above = SOURCES.slice(SOURCES.indexOf(source) + 1, -1);
     const names = order.find(({ layer }) => layer?.type === 'symbol');
     const before = order.find(({ layer }) => above.some((other) => other === layer?.source)) ?? names;

@@ -36,7 +36,6 @@ export function useDriveOnMap(
   }, [scene, playhead]);
 }
 
-/** Spares phones the work at zooms without room for roads. */
 const ROADS_MIN_ZOOM = 4.5;
 
 export function useRoads(scene: MapScene | null, load: (() => Promise<readonly RoadLine[]>) | null): void {

@@ -39,7 +39,6 @@ const draw = (areas: WarningAreas): OwnLayers => ({
   layers: makeLayers(),
 });
 
-/** Worst first. */
 function listLabels(areas: WarningAreas) {
   const labels = new Map(areas.features.map(({ properties }) => [properties.event, properties]));
   return [...labels.values()].sort((a, b) => b.rank - a.rank);

@@ -90,7 +90,6 @@ export class ClusterView {
     return this.ask('extent');
   }
 
-  /** Zooms in, or opens a spider for a cluster that never splits. */
   async open(cluster: ClusterItem): Promise<void> {
     const expansion = await this.ask('expand', cluster.id, this.shown?.version ?? -1);
     if (expansion.kind === 'split') this.map.easeTo({ center: cluster, zoom: expansion.zoom });

@@ -58,7 +58,6 @@ export class MarkerLayer {
     this.spider.open(cluster, indexes, this.describe);
   }
 
-  /** Returns true if one was open. */
   closeSpider(): boolean {
     const focused = this.spider.close();
     if (focused === null) return false;

@@ -58,7 +58,6 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
     hasCameras: list.cameras.length > 0,
     isDone: list.isDone,
   });
-  // New links on every card must not delay typing.
   const getHref = useDeferredValue(useCameraHref());
   const { cameras, late } = list;
   const { query } = control;

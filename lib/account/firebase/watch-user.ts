@@ -96,7 +96,6 @@ export class UserWatch {
     return named;
   }
 
-  /** Resolves once the user may write. Rejects on sign-out. */
   async awaitVerified(uid: string): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const stop = this.watch((user) => {
