@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium, findWholeChromium } from './lib/cli/find-chromium';
 
 /** Set from the server's output: `next start -p 0` chooses a free port. */
 const baseURL = `http://localhost:${process.env.ROADFEED_TEST_PORT}`;
-const executablePath = findChromium();
-const LAUNCH_OPTIONS = { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) };
+const optionsOf = (executablePath: string | undefined) => ({
+  args: CHROMIUM_ARGS,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const LAUNCH_OPTIONS = optionsOf(findChromium());
 
 /**
  * Untagged tests run on desktop only. `@tablet` and `@phone` run there instead; add `@desktop` for both. `@framed` runs twice: with
@@ -13,7 +16,9 @@ const LAUNCH_OPTIONS = { args: CHROMIUM_ARGS, ...(executablePath === undefined ?
 const DESKTOP_TESTS = /^(?!.*@(tablet|phone|framed)\b)|@desktop\b/;
 
 /** Chromium's own default differs between machines. */
-const launchWith = (arg: string) => ({ launchOptions: { ...LAUNCH_OPTIONS, args: [...CHROMIUM_ARGS, arg] } });
+const launchWith = (arg: string) => ({
+  launchOptions: { ...optionsOf(findWholeChromium()), args: [...CHROMIUM_ARGS, arg] },
+});
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell needs half the CPU. Debian's Chromium has H.264 and Playwright's does not. */
-const CANDIDATES = [
-  '/usr/bin/chromium-headless-shell',
+/** Needs two thirds of the processor time, but cannot deny storage to frames of other sites. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Debian's Chromium has H.264 and Playwright's does not. */
+const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,12 +31,15 @@ export const CHROMIUM_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
-/** Prefers CHROMIUM, then the system's, then Playwright's. @throws if CHROMIUM names a missing file */
+const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+
+/** The system's, then Playwright's; never the headless shell of Debian. */
+export const findWholeChromium = (): string | undefined => firstOf([...BROWSERS, chromium.executablePath()]);
+
+/** Prefers CHROMIUM, then Debian's headless shell. @throws if CHROMIUM names a missing file */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM;
-  if (chosen) {
-    if (!existsSync(chosen)) throw new Error(`CHROMIUM is ${chosen}, which does not exist`);
-    return chosen;
-  }
-  return [...CANDIDATES, chromium.executablePath()].find((path) => existsSync(path));
+  if (!chosen) return firstOf([HEADLESS_SHELL]) ?? findWholeChromium();
+  if (!existsSync(chosen)) throw new Error(`CHROMIUM is ${chosen}, which does not exist`);
+  return chosen;
 }

@@ -1,12 +1,17 @@
 /** `npm run browser`: installs Chromium and ffmpeg if missing, and prints what Chromium supports. */
 import { chromium } from '@playwright/test';
-import { hasFfmpeg, installPackages, isDebianRoot, run } from './debian';
+import { hasFfmpeg, installPackages, isDebianRoot, missingBrowsers, run } from './debian';
 import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
 
 const H264 = 'video/mp4; codecs="avc1.42E01E"';
 
-const installChromium = (): boolean =>
-  isDebianRoot() ? installPackages('chromium') : run('npx', ['playwright', 'install', 'chromium']);
+function installChromium(): void {
+  const missing = missingBrowsers();
+  if (missing.length > 0) installPackages(...missing);
+  if (findChromium() !== undefined) return;
+  if (isDebianRoot()) installPackages('chromium');
+  else run('npx', ['playwright', 'install', 'chromium']);
+}
 
 function ensureFfmpeg(): string {
   if (hasFfmpeg() || (isDebianRoot() && installPackages('ffmpeg') && hasFfmpeg())) return 'ffmpeg is installed';
@@ -26,7 +31,8 @@ async function describe(executablePath: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const path = findChromium() ?? (installChromium() ? findChromium() : undefined);
+  installChromium();
+  const path = findChromium();
   if (path === undefined) {
     throw new Error(
       'No Chromium. Install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM to its path.',

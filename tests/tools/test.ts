@@ -3,8 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasFfmpeg, isDebianRoot } from './debian';
-import { findChromium } from '@/lib/cli/find-chromium';
+import { hasFfmpeg, isDebianRoot, missingBrowsers } from './debian';
 import {
   addCounts,
   countStep,
@@ -182,7 +181,7 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
 }
 
 function announceInstallation(): void {
-  const missing = [...(findChromium() === undefined ? ['chromium'] : []), ...(hasFfmpeg() ? [] : ['ffmpeg'])];
+  const missing = [...missingBrowsers(), ...(hasFfmpeg() ? [] : ['ffmpeg'])];
   if (missing.length > 0 && isDebianRoot())
     console.log(
       `This run will install on this machine, as root: apt-get install ${missing.join(' ')}. Press Ctrl+C to prevent it.`,
