@@ -47,6 +47,11 @@ test('a verdict holds for seven days, whether feeds are asked for or not', async
   expect([await after(1), await after(7 * 24 - 2), await after(2)]).toEqual(['missing', 'missing', undefined]);
 });
 
+test('a camera kept from an earlier file is not dead without a verdict', async () => {
+  const kept = { ...still('a'), isFeedDead: true, feedDeadReason: 'missing' } as const;
+  expect(await host.judge([kept, GOOD], {}, 'none')).toEqual([undefined, undefined]);
+});
+
 test('the same bytes are a placeholder from three cameras, but not from two', async () => {
   const same = response(200, 'no live camera');
   const feeds = { '/a.jpg': same, '/b.jpg': same, '/c.jpg': same };

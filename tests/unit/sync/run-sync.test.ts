@@ -43,26 +43,38 @@ const THREE = ['511ga', '511pa', '511id'] as const;
 let upstream = '';
 let root = '';
 let outDir = '';
-/** A first run over every agency, made once. */
-let first: { readonly root: string; readonly report: SyncReport; readonly mostAtOnce: number };
+interface FirstRun {
+  readonly root: string;
+  readonly report: SyncReport;
+  readonly mostAtOnce: number;
+}
+
+/** First runs over every agency and over three, each made once. */
+let first: FirstRun;
+let firstOfThree: FirstRun;
 
 async function useNewFolder(): Promise<void> {
   root = await mkdtemp(join(tmpdir(), 'sync-run-'));
   outDir = join(root, 'out');
 }
 
-/** Continues from a copy of the first run’s files. */
-const useFirstRun = () => cp(first.root, root, { recursive: true });
+/** Continues from a copy of a first run’s files. */
+const continueFrom = (run: FirstRun) => cp(run.root, root, { recursive: true });
+
+async function runFirst(options: Partial<SyncOptions> = {}): Promise<FirstRun> {
+  await useNewFolder();
+  const report = await sync(options);
+  return { root, report, mostAtOnce: Math.max(...[...server.hosts.values()].map((host) => host.maxConcurrent)) };
+}
 
 beforeAll(async () => {
   upstream = await server.start();
-  await useNewFolder();
-  const report = await sync();
-  first = { root, report, mostAtOnce: Math.max(...[...server.hosts.values()].map((host) => host.maxConcurrent)) };
+  first = await runFirst();
+  firstOfThree = await runFirst({ only: THREE });
 });
 
 afterAll(async () => {
-  await rm(first.root, { recursive: true });
+  await Promise.all([first, firstOfThree].map((run) => rm(run.root, { recursive: true })));
   await server.stop();
 });
 
@@ -103,7 +115,7 @@ const linesIn = async (file: string) => (await textOf(`${file}-cameras.json`)).m
 const hostOf = ({ parts }: Source) => new URL(parts[0].endpoints.at(-1)!.first(undefined).url).host;
 
 test('writes every camera of every agency to its file, counted independently', async () => {
-  await useFirstRun();
+  await continueFrom(first);
   const counts = Object.fromEntries(await Promise.all(CAMERA_FILES.map(async (file) => [file, await linesIn(file)])));
   const compass = lists
     .find(({ host }) => host === '511on.ca')
@@ -134,7 +146,7 @@ test('writes every camera of every agency to its file, counted independently', a
 });
 
 test('files contain valid cameras with their places, and the index matches them', async () => {
-  await useFirstRun();
+  await continueFrom(first);
   const all = (await Promise.all(CAMERA_FILES.map(recordsOf))).flat().map((record) => CameraSchema.parse(record));
   const index = DataIndexSchema.parse(JSON.parse(await textOf('index.json')));
   expect(all.filter(({ country_code, iso_3166_2 }) => !country_code || !iso_3166_2)).toEqual([]);
@@ -160,7 +172,7 @@ test('never marks two directions at one pole', async () => {
 });
 
 test('a second run without changes leaves every byte alone, index included', async () => {
-  await useFirstRun();
+  await continueFrom(first);
   const before = await snapshot();
   clock.advance(3_600_000);
   const report = await sync();
@@ -194,7 +206,7 @@ test('two shards merged equal one run, record by record', async () => {
 });
 
 test('a list that failed in its shard keeps the cameras of the merged files', async () => {
-  await sync({ only: THREE });
+  await continueFrom(firstOfThree);
   const before = await linesIn('511ga');
   const shard = join(root, 'shard');
   server.faults.set('511ga.org', { status: 500 });
@@ -228,7 +240,7 @@ test.each([
   ['a list cut short by an empty page', { emptyFrom: 200 }, 'an empty page after 200 of 240 rows'],
   ['an empty list', { shrink: 0 }, 'no cameras in the response'],
 ])('%s keeps the previous cameras of that source and no other', async (_, fault, reason) => {
-  await useFirstRun();
+  await continueFrom(firstOfThree);
   const before = await textOf('511ga-cameras.json');
   server.faults.set('511ga.org', fault);
   await rm(join(outDir, '511pa-cameras.json'));
@@ -251,7 +263,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 test('the status says when each list was asked, succeeded, and changed, and why it failed', async () => {
-  await useFirstRun();
+  await continueFrom(firstOfThree);
   const before = (await statusOf('511ga'))!;
   clock.advance(HOUR_MS);
   const asked = clock.now();
@@ -274,7 +286,7 @@ test('the status says when each list was asked, succeeded, and changed, and why 
 });
 
 test('cameras that no list confirmed for 14 days are left out, whether their source is asked or not', async () => {
-  await useFirstRun();
+  await continueFrom(firstOfThree);
   const later = new FakeClock();
   later.advance(14 * DAY_MS - HOUR_MS);
   server.faults.set('511ga.org', { status: 500 });
@@ -305,7 +317,7 @@ test('of two records of one camera, the one that probing finds alive is shown', 
 });
 
 test('repeating a failed run leaves every byte alone, too', async () => {
-  await useFirstRun();
+  await continueFrom(firstOfThree);
   server.faults.set('511ga.org', { status: 500 });
   await sync({ only: THREE });
   const before = await snapshot();
