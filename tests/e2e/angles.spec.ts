@@ -26,7 +26,9 @@ const isOnTop = (it: HTMLElement) => {
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('views rotate by themselves, each with its own picture, and start over', async ({ page }) => {
+test('views rotate by themselves, each with its own picture, and start over, and a label pauses them', async ({
+  page,
+}) => {
   await page.clock.install();
   const nampa = await openWall(page);
   for (const [view, count] of [
@@ -41,23 +43,19 @@ test('views rotate by themselves, each with its own picture, and start over', as
     };
     await expect.poll(later, { intervals: [50] }).toBe(1);
   }
-});
-
-test('on hover the label shows whether it rotates, a click toggles, and the source badge stays above', async ({
-  page,
-}) => {
-  const nampa = await openWall(page);
-  await expect(nampa.getByText('AUTO ROTATE ON')).toBeHidden();
-  await angle(nampa).hover();
-  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
-  await expect(angle(nampa)).toHaveAttribute('title', 'Auto-rotating (click to pause)');
-  await angle(nampa).click();
-  await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
-  await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await angle(nampa).click();
-  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
-  const badge = nampa.getByText('511ID IMAGE', { exact: true });
-  expect(await badge.evaluate(isOnTop)).toBe(true);
+  await test.step('on hover the label shows whether it rotates, a click toggles, and the source badge stays above', async () => {
+    await expect(nampa.getByText('AUTO ROTATE ON')).toBeHidden();
+    await angle(nampa).hover();
+    await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+    await expect(angle(nampa)).toHaveAttribute('title', 'Auto-rotating (click to pause)');
+    await angle(nampa).click();
+    await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
+    await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
+    await angle(nampa).click();
+    await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+    const badge = nampa.getByText('511ID IMAGE', { exact: true });
+    expect(await badge.evaluate(isOnTop)).toBe(true);
+  });
 });
 
 test('on a wall the caption is above the picture, and the angle buttons show under the pointer', async ({ page }) => {
@@ -84,26 +82,11 @@ test('in a kiosk, where nobody can press it, the angle is a label', async ({ pag
   await expect(label).not.toBeFocused();
 });
 
-test('with reduced motion, rotation starts only on request; everything works from the keyboard', async ({ page }) => {
+test('with reduced motion, rotation starts only on request, the keyboard does everything, and a slow view does not flash', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  const nampa = await openWall(page);
-  await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
-  await page.clock.runFor(20_000);
-  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
-  await nampa.getByTitle('Previous angle').focus();
-  await page.keyboard.press('Enter');
-  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Median (3/3)');
-  await page.keyboard.press('Tab');
-  await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(nampa.getByTitle('Next angle')).toBeFocused();
-});
-
-test('a slow view does not flash: the old picture stays until the new one arrives', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -113,12 +96,28 @@ test('a slow view does not flash: the old picture stays until the new one arrive
     await route.continue();
   });
   const nampa = await openWall(page);
-  await nampa.getByTitle('Next angle').click();
-  await expect(nampa.locator('canvas')).toBeVisible();
-  await expect(picture(nampa, 'Westbound')).toBeHidden();
-  release();
-  await expect(picture(nampa, 'Westbound')).toBeVisible();
-  await expect(nampa.locator('canvas')).toHaveCount(0);
+  await expect(angle(nampa)).toHaveAttribute('title', 'Click to resume auto-rotation');
+  await page.clock.runFor(20_000);
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
+  await test.step('the old picture stays until the new one arrives', async () => {
+    await nampa.getByTitle('Next angle').click();
+    await expect(nampa.locator('canvas')).toBeVisible();
+    await expect(picture(nampa, 'Westbound')).toBeHidden();
+    release();
+    await expect(picture(nampa, 'Westbound')).toBeVisible();
+    await expect(nampa.locator('canvas')).toHaveCount(0);
+  });
+  await nampa.getByTitle('Previous angle').focus();
+  await page.keyboard.press('Enter');
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Eastbound (1/3)');
+  await page.keyboard.press('Enter');
+  await expect(angle(nampa)).toHaveAccessibleName('ANGLE: Median (3/3)');
+  await page.keyboard.press('Tab');
+  await expect(nampa.getByText('AUTO ROTATE OFF')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(nampa.getByText('AUTO ROTATE ON')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(nampa.getByTitle('Next angle')).toBeFocused();
 });
 
 test('a card with several videos never runs two players', async ({ page }) => {

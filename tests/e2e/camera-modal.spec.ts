@@ -51,30 +51,16 @@ test('a click anywhere on a card opens the camera, back closes it, forward opens
   await expect(titleLink(page)).toBeFocused();
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
+  await test.step('even after a reload, closing goes back', async () => {
+    await page.reload();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\?state=SC&sort=id$/);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
 });
 
-test('the keyboard opens it, Escape returns the focus to the card, and closing goes back even after a reload', async ({
-  page,
-}) => {
-  await page.goto('/?state=SC&sort=id');
-  await titleLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
-  await expect(titleLink(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.reload();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\?state=SC&sort=id$/);
-  await page.goForward();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the video plays large or fills the screen, and the grid behind it pauses until it is closed', async ({
+test('the video plays large or fills the screen, is zoomed by wheel, drag, and keys, is accessible, and pauses the grid behind it', async ({
   page,
 }) => {
   await openVideo(page);
@@ -91,6 +77,46 @@ test('the video plays large or fills the screen, and the grid behind it pauses u
   await expect.poll(async () => (await middleOf(enlarged(page))).width).toBe(page.viewportSize()?.width);
   await dialog(page).getByRole('button', { name: 'Leave full screen' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(screenWidth);
+  expect((await middleOf(dialog(page).getByRole('button', { name: 'Close' }))).height).toBe(44);
+  expect(await violations(page)).toEqual([]);
+  await test.step('the wheel zooms around the pointer, a drag moves the picture, never past its edge, and a double click toggles', async () => {
+    const { x, y, width, height } = await middleOf(enlarged(page));
+    await page.mouse.move(x + width / 4, y);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scaleOf(enlarged(page))).toBeGreaterThan(1.4);
+    await expect.poll(async () => (await zoomOf(enlarged(page))).x).toBeLessThan(-width / 12);
+    await page.mouse.down();
+    await page.mouse.move(x + width, y + height, { steps: 4 });
+    await page.mouse.up();
+    const { scale, x: movedX, y: movedY } = await zoomOf(enlarged(page));
+    expect(movedX).toBeCloseTo((width * (scale - 1)) / 2, -1);
+    expect(movedY).toBeCloseTo((height * (scale - 1)) / 2, -1);
+    await dialog(page).getByRole('button', { name: 'Reset zoom' }).click();
+    await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
+    await expect(dialog(page).getByRole('button', { name: 'Reset zoom' })).toBeHidden();
+    await page.mouse.dblclick(x, y);
+    await expect.poll(() => scaleOf(enlarged(page))).toBe(2.5);
+    await page.mouse.dblclick(x, y);
+    await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
+  });
+  await test.step('the keyboard zooms, pans, and resets the picture, and the page behind does not scroll', async () => {
+    const { x } = await middleOf(dialog(page).getByRole('heading'));
+    await page.mouse.move(x, 600);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(enlarged(page))).toBe(2.25);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 2.25, x: -80, y: -80 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('-');
+    await expect.poll(() => scaleOf(enlarged(page))).toBe(1.5);
+    await page.keyboard.press('0');
+    await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
+  });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => page.locator('video').count()).toBeGreaterThan(1);
@@ -109,53 +135,15 @@ test('a link to a camera requests no other picture, neither before it opens nor 
   expect([...new Set(asked)]).toEqual([cameraPath]);
 });
 
-test('the wheel zooms around the pointer, a drag moves the picture, never past its edge, and a double click toggles', async ({
+test('on a phone, the video fills the width, pinching zooms it, a double tap resets it, and it is accessible @phone', async ({
   page,
 }) => {
   await openVideo(page);
-  const { x, y, width, height } = await middleOf(enlarged(page));
-  await page.mouse.move(x + width / 4, y);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => scaleOf(enlarged(page))).toBeGreaterThan(1.4);
-  await expect.poll(async () => (await zoomOf(enlarged(page))).x).toBeLessThan(-width / 12);
-  await page.mouse.down();
-  await page.mouse.move(x + width, y + height, { steps: 4 });
-  await page.mouse.up();
-  const { scale, x: movedX, y: movedY } = await zoomOf(enlarged(page));
-  expect(movedX).toBeCloseTo((width * (scale - 1)) / 2, -1);
-  expect(movedY).toBeCloseTo((height * (scale - 1)) / 2, -1);
-  await dialog(page).getByRole('button', { name: 'Reset zoom' }).click();
-  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
-  await expect(dialog(page).getByRole('button', { name: 'Reset zoom' })).toBeHidden();
-  await page.mouse.dblclick(x, y);
-  await expect.poll(() => scaleOf(enlarged(page))).toBe(2.5);
-  await page.mouse.dblclick(x, y);
-  await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
-});
-
-test('the keyboard zooms, pans, and resets the picture, and the page behind does not scroll', async ({ page }) => {
-  await openVideo(page);
-  const { x } = await middleOf(dialog(page).getByRole('heading'));
-  await page.mouse.move(x, 600);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expect.poll(() => scaleOf(enlarged(page))).toBe(2.25);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 2.25, x: -80, y: -80 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.keyboard.press('-');
-  await expect.poll(() => scaleOf(enlarged(page))).toBe(1.5);
-  await page.keyboard.press('0');
-  await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
-});
-
-test('on a phone, the video fills the width, pinching zooms it and a double tap resets it @phone', async ({ page }) => {
-  await openVideo(page);
   const { x, y, width } = await middleOf(enlarged(page));
   expect(width / page.viewportSize()!.width).toBeGreaterThan(0.65);
+  expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(page.viewportSize()!.width);
+  expect((await middleOf(dialog(page).getByRole('button', { name: 'Close' }))).height).toBe(44);
+  expect(await violations(page)).toEqual([]);
   const client = await page.context().newCDPSession(page);
   // Fingers of a steady hand, however busy the machine is.
   let timestamp = Date.now() / 1_000;
@@ -193,13 +181,4 @@ test('only the open camera plays with low latency, if the playlist offers it', a
   await titleLink(page).click();
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
   await expect.poll(() => parts.length).toBeGreaterThan(3);
-});
-
-test('an open camera is accessible @desktop @phone', async ({ page }) => {
-  await openVideo(page);
-  const width = page.viewportSize()?.width;
-  expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(width);
-  const { height } = await middleOf(dialog(page).getByRole('button', { name: 'Close' }));
-  expect(height).toBe(44);
-  expect(await violations(page)).toEqual([]);
 });

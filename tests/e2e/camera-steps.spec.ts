@@ -21,7 +21,9 @@ async function openFirst(page: Page) {
   await expect(step(page, 'Next')).toBeVisible();
 }
 
-test('the arrow keys follow the road, and closing returns to the original card', async ({ page }) => {
+test('the arrow keys follow the road, or pan a zoomed picture, and closing returns to the original card', async ({
+  page,
+}) => {
   await openFirst(page);
   const start = await title(page).innerText();
   const next = await targetOf(page, 'Next');
@@ -38,9 +40,24 @@ test('the arrow keys follow the road, and closing returns to the original card',
   await expect(step(page, 'Previous')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(title(page)).toHaveText(previous);
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  const moved = () =>
+    dialog(page)
+      .locator('video')
+      .evaluate((video) => new DOMMatrix(getComputedStyle(video).transform).e);
+  await expect.poll(moved).toBe(-80);
+  await expect(title(page)).toHaveText(previous);
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(title(page)).toHaveText(start);
 });
 
-test('the buttons do the same and keep the focus, and Back closes the camera at once', async ({ page }) => {
+test('the buttons do the same and keep the focus, Back closes the camera at once, and VIEW ON MAP opens its popup', async ({
+  page,
+}) => {
   await openFirst(page);
   const next = await targetOf(page, 'Next');
   await step(page, 'Next').click();
@@ -53,29 +70,7 @@ test('the buttons do the same and keep the focus, and Back closes the camera at 
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\?state=SC&sort=id$/);
   await expect(titleLink(page)).toBeFocused();
-});
-
-test('while the picture is zoomed, the arrow keys pan it instead', async ({ page }) => {
-  await openFirst(page);
-  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
-  const start = await title(page).innerText();
-  const next = await targetOf(page, 'Next');
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowRight');
-  const moved = () =>
-    dialog(page)
-      .locator('video')
-      .evaluate((video) => new DOMMatrix(getComputedStyle(video).transform).e);
-  await expect.poll(moved).toBe(-80);
-  await expect(title(page)).toHaveText(start);
-  await page.keyboard.press('0');
-  await page.keyboard.press('ArrowRight');
-  await expect(title(page)).toHaveText(next);
-});
-
-test('VIEW ON MAP flies to the camera and opens its popup', async ({ page }) => {
-  await openFirst(page);
+  await page.keyboard.press('Enter');
   const name = await title(page).innerText();
   await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
   await expect(page).toHaveURL(/view=map/);

@@ -13,7 +13,6 @@ import {
   toggle,
 } from '../support/detection-page';
 import { setHidden, stageFeed } from '../support/feed-stage';
-import { cardLinks } from '../support/main-screen';
 import { map, popup, serveCameras } from '../support/map-page';
 
 /** Collects the paths of the model and its runtime as the page requests them. */
@@ -37,49 +36,43 @@ test('loads nothing before it is turned on; then boxes and counts vehicles', asy
   await expect(figure(page, 'TRUCKS/BUSES')).toHaveText(/\d/);
   await expect(figure(page, 'STOPPED')).toHaveText(/\d/);
   await expect.poll(() => hasBoxes(page)).toBe(true);
+  await test.step('the alert toggle fits its panel', async () => {
+    const alerts = dialog(page).getByRole('button', { name: 'ALERTS OFF' });
+    await expect(alerts).toHaveAttribute('title', /when traffic stops or starts moving/);
+    const overflow = await alerts.evaluate((button) => {
+      const panel = button.closest('section')!.getBoundingClientRect();
+      return Math.max(button.scrollWidth - button.clientWidth, button.getBoundingClientRect().right - panel.right);
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+  await test.step('the boxes follow the zoom, and a hidden page detects nothing', async () => {
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const getTransform = (selector: string) =>
+      dialog(page)
+        .locator(selector)
+        .evaluate((element) => getComputedStyle(element).transform);
+    await expect.poll(() => getTransform('canvas')).toMatch(/matrix\(2\.25/);
+    expect(await getTransform('canvas')).toBe(await getTransform('video'));
+    await setHidden(page, true);
+    await expect.poll(() => hasBoxes(page)).toBe(false);
+    await setHidden(page, false);
+    await expect.poll(() => hasBoxes(page)).toBe(true);
+  });
   await toggle(page).click();
   await expect(panel(page)).toBeHidden();
-});
-
-test('the boxes follow the zoom, and a hidden page detects nothing', async ({ page }) => {
-  await openVideo(page);
-  await switchOn(page);
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  const getTransform = (selector: string) =>
-    dialog(page)
-      .locator(selector)
-      .evaluate((element) => getComputedStyle(element).transform);
-  await expect.poll(() => getTransform('canvas')).toMatch(/matrix\(2\.25/);
-  expect(await getTransform('canvas')).toBe(await getTransform('video'));
-  await setHidden(page, true);
-  await expect.poll(() => hasBoxes(page)).toBe(false);
-  await setHidden(page, false);
-  await expect.poll(() => hasBoxes(page)).toBe(true);
-});
-
-test('the alert toggle fits its panel at 1440 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openVideo(page);
-  await switchOn(page);
-  const alerts = dialog(page).getByRole('button', { name: 'ALERTS OFF' });
-  await expect(alerts).toHaveAttribute('title', /when traffic stops or starts moving/);
-  const overflow = await alerts.evaluate((button) => {
-    const panel = button.closest('section')!.getBoundingClientRect();
-    return Math.max(button.scrollWidth - button.clientWidth, button.getBoundingClientRect().right - panel.right);
+  await test.step('closing the camera turns it off', async () => {
+    const opened = page.url();
+    await switchOn(page);
+    await page.keyboard.press('0');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new Event('popstate'));
+    }, opened);
+    await expect(toggle(page)).toHaveText('AI OFF');
   });
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('closing the camera turns it off', async ({ page }) => {
-  await page.goto('/?state=SC&sort=id');
-  await cardLinks(page).first().click();
-  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
-  await switchOn(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await cardLinks(page).first().click();
-  await expect(toggle(page)).toHaveText('AI OFF');
 });
 
 test('reads a still from another site if that site allows it', async ({ page }) => {

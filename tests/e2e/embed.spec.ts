@@ -74,21 +74,13 @@ function findEmbed(page: Page): Frame {
   return found;
 }
 
-test('this browser treats the storage of framed sites as its project says @framed', async ({ page, baseURL }, {
-  project,
-}) => {
-  await frame(page, `${baseURL}/embed?camera=511pa-demo-001`);
-  await expect(page.locator('iframe').contentFrame().getByRole('article')).toBeVisible();
-  expect(await findEmbed(page).evaluate(isStorageDenied)).toBe(project.name === 'storage-denied');
-});
-
 const SITES = { server: (base: string) => base, export: () => exported.url };
 for (const mode of ['server', 'export'] as const) {
   test(`another site frames a camera of the ${mode}, and no other page @framed`, async ({
     page,
     baseURL,
     expectProblem,
-  }) => {
+  }, { project }) => {
     expectProblem(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/i, 'the newspaper frames every page');
     const site = SITES[mode](baseURL ?? '');
     const paths = ['/', '/locations', '/new-york-traffic-cameras', '/status', '/terms'];
@@ -99,6 +91,7 @@ for (const mode of ['server', 'export'] as const) {
     await expect
       .poll(() => page.frames().filter((shown) => shown.url() === BLOCKED || shown.url() === '').length)
       .toBe(paths.length);
+    expect(await findEmbed(page).evaluate(isStorageDenied)).toBe(project.name === 'storage-denied');
     expect(await findEmbed(page).evaluate(findTraces)).toEqual(NO_TRACES);
   });
 }

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { FaultPlan } from '@/demo/feeds/faults';
 import { expect, test as base } from '../support/browser-test';
 import { setHidden, stageFeed, type FeedKind, type FeedStage } from '../support/feed-stage';
+import { serveCameras } from '../support/map-page';
 import { secondsUntil } from '../support/still-wall';
 
 const STILL = '/demo/still/';
@@ -37,18 +38,19 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1_000);
 }
 
-for (const kind of ['empty', 'html', 'corrupt'] as const) {
-  test(`a still whose answer is ${kind} is down even with status 200`, async ({ page, open }) => {
-    await open('still', { kind });
-    await expect(down(page)).toBeVisible();
-  });
-}
-
-test('a video that is not found is down and says so', async ({ page, open, expectProblem }) => {
-  expectProblem(/404/, 'the playlist answers 404 here');
-  await open('video', { kind: 'not-found' });
-  await expect(down(page)).toBeVisible();
-  await expect(card(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
+test('a still whose answer is empty, HTML, or corrupt is down even with status 200', async ({ page }) => {
+  const answers = { empty: '', html: '<!doctype html>Bot?', corrupt: '<svg xmlns="http://www.w3.org/2000/svg"><rect' };
+  const kinds = Object.entries(answers);
+  await serveCameras(
+    page,
+    kinds.map(([kind]) => ({ location: kind, imageUrl: `${STILL}${kind}.svg` })),
+  );
+  for (const [kind, body] of kinds)
+    await page.route(`**${STILL}${kind}.svg*`, (route) =>
+      route.fulfill({ body, contentType: kind === 'html' ? 'text/html' : 'image/svg+xml' }),
+    );
+  await page.goto('/');
+  await expect(page.getByRole('article').getByText('FEED DOWN OR BLOCKED')).toHaveCount(kinds.length);
 });
 
 test('a video that its agency lets no other site play says so, and is tried no more', async ({
@@ -115,6 +117,7 @@ test('a video that recovers plays again without a click', async ({ page, open, e
   expectProblem(/404/, 'the feed answers 404 for a while');
   await open('video', { kind: 'recovers-after', afterMs: 8_000 });
   await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
   await expect(live(page)).toBeVisible({ timeout: 40_000 });
 });
 

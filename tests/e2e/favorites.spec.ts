@@ -92,27 +92,6 @@ test('the hearts of the open camera and its card agree, up to the limit of 500 f
   });
 });
 
-test('with full storage, hearts last until the page closes, which is announced once', async ({ page }) => {
-  await page.goto(WALL);
-  await page.evaluate(() => {
-    for (let size = 4_000_000, name = 0; size >= 1; name += 1) {
-      try {
-        localStorage.setItem(String(name), 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
-  await heartOf(page, FIRST).click();
-  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toContainText('They’ll last until you close this page.');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await heartOf(page, SECOND).click();
-  await expect(heartOf(page, SECOND)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toBeHidden();
-});
-
 test('with blocked storage, hearts last until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

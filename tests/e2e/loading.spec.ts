@@ -1,7 +1,6 @@
 import { expect, test } from '../support/browser-test';
 import type { Page } from '@playwright/test';
 import { cards } from '../support/main-screen';
-import { violations } from '../support/violations';
 
 test.use({ showsLoading: true });
 
@@ -49,16 +48,6 @@ test('a tap ends it, the wall below it gets the input, and a further visit shows
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   await expect(getOverlay(page)).toBeHidden();
-});
-
-test('a failure ends it and shows the error with Retry', async ({ page, expectProblem }) => {
-  expectProblem(/camera-data/, 'every file answers 404 here');
-  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/');
-  const alert = page.getByRole('alert').filter({ hasText: /^Error: / });
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(getOverlay(page)).toBeHidden();
-  expect(await violations(page)).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {

@@ -13,36 +13,49 @@ import {
 } from '../support/main-screen';
 import { violations } from '../support/violations';
 
+// Only the header's test needs feeds that play.
+test.use({ startsPaused: true });
+
 const grid = (page: Page) => page.getByRole('feed', { name: 'Cameras' });
 const theMap = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' }).filter({ visible: true });
 
-test('the header counts cameras, sources, and the videos playing now, and every state is accessible', async ({
-  page,
-}) => {
-  await page.goto('/?state=IN');
-  const header = page.getByRole('banner');
-  await expect(header.getByText('742')).toBeVisible();
-  await expect(header.locator('div', { hasText: /^17Sources$/ })).toBeVisible();
-  await expect(header.locator('div', { hasText: /^[1-9]\d*Live now$/ })).toBeVisible();
-  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await test.step('an open list', async () => {
-    await dropdown(page, 'State').click();
-    await expect(option(page, /^All states/)).toBeVisible();
+test.describe('with feeds that play', () => {
+  test.use({ startsPaused: false });
+
+  test('the header counts cameras, sources, and the videos playing now, and every state is accessible', async ({
+    page,
+  }) => {
+    await page.goto('/?state=IN');
+    const header = page.getByRole('banner');
+    await expect(header.getByText('742')).toBeVisible();
+    await expect(header.locator('div', { hasText: /^17Sources$/ })).toBeVisible();
+    await expect(header.locator('div', { hasText: /^[1-9]\d*Live now$/ })).toBeVisible();
+    await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-  });
-  await test.step('no matches', async () => {
-    await searchBox(page).fill('zzzzqqq');
-    await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-  await test.step('the keyboard shortcuts', async () => {
-    await searchBox(page).blur();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await test.step('an open list', async () => {
+      await dropdown(page, 'State').click();
+      await expect(option(page, /^All states/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+    await test.step('no matches', async () => {
+      await searchBox(page).fill('zzzzqqq');
+      await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step('the keyboard shortcuts', async () => {
+      await searchBox(page).blur();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step('a comfortable card says what is closed on its road', async () => {
+      await page.goto('/?q=511ny-demo-021');
+      await expect(cards(page).first().getByRole('list', { name: 'On this road' })).toContainText(
+        'Closed 1.5 mi ahead',
+      );
+    });
   });
 });
 
@@ -81,7 +94,7 @@ test('a button switches to the map 200 ms after ONE MOMENT appears, and back to 
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the keyboard alone searches, moves between cards, opens and closes a camera, and lists the keys', async ({
+test('the keyboard alone searches, moves between cards, opens and closes a camera, lists the keys, and chooses options', async ({
   page,
 }) => {
   await page.goto('/?sort=id');
@@ -100,7 +113,7 @@ test('the keyboard alone searches, moves between cards, opens and closes a camer
   await page.keyboard.press('ArrowUp');
   await expect(cardLinks(page).nth(0)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(cardLinks(page).nth(0)).toBeFocused();
@@ -112,6 +125,24 @@ test('the keyboard alone searches, moves between cards, opens and closes a camer
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(searchBox(page)).toHaveValue('');
+  await test.step('typing finds an option, Enter chooses it, and screen readers hear the number of cameras', async () => {
+    const live = page.getByRole('status').filter({ hasText: /cameras/ });
+    await expect(live).toHaveText('742 cameras.');
+    await dropdown(page, 'State').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(option(page, /^All states/)).toBeVisible();
+    await page.keyboard.type('new y');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/state=NY/);
+    await expect(dropdown(page, 'State')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page).toHaveURL(/state=NY/);
+    await expect(live).toHaveText('108 of 742 cameras.');
+    await searchBox(page).fill('zzzzqqq');
+    await expect(live).toHaveText('No cameras match your filters.');
+  });
 });
 
 test('the focused card stays mounted however far the page scrolls, and arrow down reaches cards not mounted yet', async ({
@@ -128,31 +159,6 @@ test('the focused card stays mounted however far the page scrolls, and arrow dow
     await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', String(row * 3 + 4));
   }
   await expect(page.locator('article:focus-within')).toBeInViewport({ ratio: 0.5 });
-});
-
-test('typing finds an option, Enter chooses it, and screen readers hear the number of cameras', async ({ page }) => {
-  await page.goto('/?sort=id');
-  const live = page.getByRole('status').filter({ hasText: /cameras/ });
-  await expect(live).toHaveText('742 cameras.');
-  await dropdown(page, 'State').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(option(page, /^All states/)).toBeVisible();
-  await page.keyboard.type('new y');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/state=NY/);
-  await expect(dropdown(page, 'State')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(page).toHaveURL(/state=NY/);
-  await expect(live).toHaveText('108 of 742 cameras.');
-  await searchBox(page).fill('zzzzqqq');
-  await expect(live).toHaveText('No cameras match your filters.');
-});
-
-test('a comfortable card says what is closed on its road', async ({ page }) => {
-  await page.goto('/?q=511ny-demo-021');
-  await expect(cards(page).first().getByRole('list', { name: 'On this road' })).toContainText('Closed 1.5 mi ahead');
 });
 
 /** The controls smaller than 24 px, by their text. */

@@ -117,7 +117,7 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
 });
 
-test('search and filters narrow the map as they do the grid, and it says how many are left @desktop @phone', async ({
+test('search and filters narrow the map as they do the grid, and it says how many are left @phone', async ({
   page,
 }) => {
   await serveCameras(page, [
@@ -157,7 +157,7 @@ test('search and filters narrow the map as they do the grid, and it says how man
   });
 });
 
-test('the strip shows the cameras in view, nearest to the center first @desktop @phone', async ({ page }) => {
+test('the strip shows the cameras in view, nearest to the center first', async ({ page }) => {
   await serveCameras(page, [
     { lat: 42.67, lng: -73.75, location: 'Near' },
     { lat: 42.7, lng: -73.75, location: 'Far' },
@@ -201,7 +201,7 @@ test('the address keeps the map position through a reload and a visit to the gri
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 
-test('a link flies to its camera and opens the popup, and the map is accessible @desktop @phone', async ({ page }) => {
+test('a link flies to its camera and opens the popup, and the map is accessible @phone', async ({ page }) => {
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
   await expect.poll(() => getPosition(page).zoom).toBe(15);

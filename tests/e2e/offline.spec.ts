@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards, listLength, searchBox } from '../support/main-screen';
 
+// No feed plays, which nothing here needs.
+test.use({ startsPaused: true });
+
 async function expectInstallable(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');

@@ -127,17 +127,6 @@ test('music starts as soon as an unresponsive station answers, and stops with th
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
 });
 
-test('with data saver the grid plays no video, but an open camera does', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.localStorage.setItem('dataSaver', 'true');
-  });
-  await page.goto('/?state=SC&sort=id');
-  await expect(cards(page).first().getByText('Open the camera to watch its video.')).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('dialog').getByText('LIVE', { exact: true })).toBeVisible();
-});
-
 test('at every width the header’s controls are apart, on screen, and 44 px high, and its panels open @phone', async ({
   page,
 }) => {

@@ -62,26 +62,20 @@ test('the wall shows the synced cameras and one of another program’s file, wit
   await expect(opened(page)).toContainText('This camera is not currently listed.');
 });
 
-test('the wall says which source in view is late, and links to the status page', async ({ page }) => {
+test('the wall says which source in view is late, a search finds a camera whose still loads, and an address opens its video', async ({
+  page,
+  asked,
+}) => {
+  await page.goto('/');
   const notice = page.getByText('The 511 Georgia list is late.');
-  await page.goto('/');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/status');
-  await searchBox(page).fill('fdr new york');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(notice).toBeHidden();
-});
-
-test('a search finds a synced camera, and its still loads', async ({ page, asked }) => {
-  await page.goto('/');
   await expect(page.getByText('[23/23] FEEDS')).toBeVisible();
   await searchBox(page).fill('fdr new york');
   await expect(cards(page)).toHaveCount(1);
   const picture = cards(page).getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
-});
-
-test('the address of a synced camera opens it, and its video plays', async ({ page }) => {
+  await expect(notice).toBeHidden();
   await page.goto('/?camera=511sc-1');
   await expect(opened(page)).toContainText('I-26 at Exit 101');
   await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();

@@ -120,8 +120,10 @@ test('a site without a collector sends nothing and does not mention it', async (
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
   await page.addInitScript(agree);
-  await visit(page);
-  await openMap(page);
+  await page.goto('/?sort=id');
+  await cardLinks(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Settings/ }).click();
   await expect(page.getByRole('switch', { name: 'UI sound effects' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Share anonymous usage' })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { getCameraFile } from '@/lib/agencies/agencies';
 import { isListed } from '@/lib/camera/traits';
 import { expect, test } from '../support/browser-test';
 import { expectOnScreen } from '../support/main-screen';
+import { violations } from '../support/violations';
 
 const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
 const playingVideos = (page: Page) =>
@@ -21,15 +22,25 @@ function videoPixels(page: Page): Promise<string> {
   });
 }
 
-test('the wall plays moving live video', async ({ page }) => {
+test('the wall plays moving live video in 370 px cards, three side by side, that say where it comes from', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect.poll(() => playingVideos(page)).toBeGreaterThanOrEqual(3);
   await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
   const before = await videoPixels(page);
   await expect.poll(() => videoPixels(page)).not.toBe(before);
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()));
+  expect(boxes.map((box) => [box?.width, box?.height])).toEqual(Array(4).fill([370, 430]));
+  expect(new Set(boxes.slice(0, 3).map((box) => box?.y)).size).toBe(1);
+  expect((boxes[3]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBe(450);
+  const first = cards(page).filter({ hasText: '511NY VIDEO' }).first();
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^DEMO · /);
+  await expect(first.getByText('DEMO', { exact: true })).toBeVisible();
+  await expect(first.getByText(/, NY/)).toBeVisible();
 });
 
-test('stills refresh, each time at a new address', async ({ page }) => {
+test('stills refresh, each time at a new address, and the End key reaches the last card', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/demo/still/')) asked.push(request.url());
@@ -46,24 +57,9 @@ test('stills refresh, each time at a new address', async ({ page }) => {
     asked.filter((url) => url.startsWith(`${camera ?? ''}?`)).map((url) => new URL(url).searchParams.get('t'));
   await expect.poll(() => times().length).toBeGreaterThanOrEqual(3);
   expect(new Set(times()).size).toBe(times().length);
-});
-
-test('a card shows the source of its picture and the location of the camera', async ({ page }) => {
-  await page.goto('/?state=NY');
-  const first = cards(page).first();
-  await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^DEMO · /);
-  await expect(first.getByText('511NY VIDEO')).toBeVisible();
-  await expect(first.getByText('DEMO', { exact: true })).toBeVisible();
-  await expect(first.getByText(/, NY/)).toBeVisible();
-});
-
-test('a desktop shows three 370 px cards side by side', async ({ page }) => {
-  await page.goto('/');
-  await expect(cards(page).nth(3)).toBeAttached();
-  const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).boundingBox()));
-  expect(boxes.map((box) => [box?.width, box?.height])).toEqual(Array(4).fill([370, 430]));
-  expect(new Set(boxes.slice(0, 3).map((box) => box?.y)).size).toBe(1);
-  expect((boxes[3]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBe(450);
+  const total = Number(await cards(page).first().getAttribute('aria-setsize'));
+  await page.keyboard.press('End');
+  await expectOnScreen(page.locator(`article[aria-posinset="${total}"]`));
 });
 
 test('up to 768 px one card fills the width @tablet @phone', async ({ page }) => {
@@ -116,13 +112,6 @@ test('a phone never runs more than four players and mounts only what is near the
   expect(elements).toBeLessThan(600);
 });
 
-test('the End key reaches the last card', async ({ page }) => {
-  await page.goto('/?state=ID&sort=id');
-  const total = Number(await cards(page).first().getAttribute('aria-setsize'));
-  await page.keyboard.press('End');
-  await expectOnScreen(page.locator(`article[aria-posinset="${total}"]`));
-});
-
 /** Cameras of the demo network in the other files. */
 const outsideGeorgia = listDemoCameras().filter(
   (camera) => isListed(camera) && getCameraFile(camera.source) !== '511ga',
@@ -139,38 +128,21 @@ test('a failed source loses only its own cameras', async ({ page, expectProblem 
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeHidden();
 });
 
-test('if every source fails, a banner says why and Retry loads again', async ({ page, expectProblem }) => {
-  expectProblem(/camera-data/, 'every file answers 404 here');
-  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/');
-  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
-  await page.unroute('**/camera-data/*.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(/^Error:/)).toBeHidden();
-});
+test.describe('on a first visit', () => {
+  test.use({ showsLoading: true });
 
-test('a place page links to its cameras, and clearing the filters shows all of them', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Browse places' }).click();
-  await page
-    .getByRole('link', { name: /^New York/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'VIEW NEW YORK CAMERAS' }).click();
-  await expect(page).toHaveURL(/\?state=New%20York$/);
-  await expect(cards(page).first().getByText(/, NY/)).toBeVisible();
-  const clear = page.getByRole('button', { name: 'Clear filters' });
-  await clear.click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(clear).toBeHidden();
-  await page.goBack();
-  await expect(clear).toBeVisible();
-});
-
-test('a place without cameras shows NO MATCHES FOUND', async ({ page }) => {
-  await page.goto('/?state=Atlantis');
-  await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
+  test('if every source fails, a banner says why and Retry loads again', async ({ page, expectProblem }) => {
+    expectProblem(/camera-data/, 'every file answers 404 here');
+    await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/');
+    await expect(page.getByRole('alert').getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
+    await expect(page.locator('[data-loading-overlay]')).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    await page.unroute('**/camera-data/*.json');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(/^Error:/)).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {
