@@ -20,6 +20,7 @@ const launchWith = (arg: string) => ({
   launchOptions: { ...optionsOf(findWholeChromium()), args: [...CHROMIUM_ARGS, arg] },
 });
 
+const SYNCED = /synced\.spec/;
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Long tests run with `npm run test:long`. */
@@ -48,7 +49,9 @@ export default defineConfig({
   projects: isLong
     ? [{ name: 'long', grep: LONG_TESTS, timeout: 15 * 60_000, use: DESKTOP }]
     : [
-        { name: 'desktop', grep: DESKTOP_TESTS, use: DESKTOP },
+        // One worker runs it for a minute, so it starts first.
+        { name: 'synced', testMatch: SYNCED, use: DESKTOP },
+        { name: 'desktop', testIgnore: SYNCED, grep: DESKTOP_TESTS, use: DESKTOP },
         {
           name: 'storage-denied',
           grep: /@framed\b/,

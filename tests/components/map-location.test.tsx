@@ -41,3 +41,10 @@ test('a location that takes too long shows the same alert as a denied one', () =
   });
   expect(result.current.alert).toBeNull();
 });
+
+test('a browser without geolocation shows an alert', () => {
+  Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
+  render(<MapControls scene={null} message={null} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Geolocation is not supported by your browser.');
+});

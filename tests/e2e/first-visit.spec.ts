@@ -2,20 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';
 import { getCameraFile } from '@/lib/agencies/agencies';
 import { expect, test } from '../support/browser-test';
+import { watchShifts } from '../support/layout-shifts';
 import { cardLinks, cards } from '../support/main-screen';
 
 test.use({ showsLoading: true, hasFixedOrder: false });
-
-/** A Chromium interface that TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRect;
-    readonly currentRect: DOMRect;
-  }[];
-}
 
 /** Any camera may come first here, and a broken one would be reported as a problem. */
 async function withholdBrokenCameras(context: BrowserContext): Promise<void> {
@@ -38,25 +28,6 @@ async function visit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'commit' });
   return page;
-}
-
-/** Collects layout shifts. A word of one small label scores less than this. */
-async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
-  await context.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput || value < 0.000_5) continue;
-        const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.className} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
-        });
-        shifts.push(`${value.toFixed(5)}: ${moved.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return (page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 async function namesOf(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   cardLinks,
   cards,
   dropdown,
+  listLength,
   option,
   positions,
   scrollPast,
@@ -103,6 +104,7 @@ test('the keyboard alone searches, moves between cards, opens and closes a camer
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('i-87');
   await expect(page.getByText('[17/742] FEEDS')).toBeVisible();
+  await expect.poll(() => listLength(page)).toBe(17);
   await page.keyboard.press('ArrowDown');
   await expect(cardLinks(page).nth(0)).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -24,12 +24,3 @@ test('the location button explains a denied location, and flies to the visitor o
   // 13 in Leaflet's zoom levels.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
 });
-
-test('a browser without geolocation shows an alert', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
-  });
-  await page.goto('/?view=map');
-  await map(page).getByRole('button', locate).click();
-  await expect(map(page).getByRole('alert')).toContainText('Geolocation is not supported by your browser.');
-});

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { watchShifts } from '../support/layout-shifts';
 import { cards, searchBox } from '../support/main-screen';
-
-/** Records layout shifts. A small label counts less than this. */
-function noteShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    const values = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value);
-    shifts.push(...values.filter((value) => value >= 0.000_5));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 const header = (page: Page) => page.getByRole('banner');
 const topOfFirstPicture = (page: Page) =>
@@ -38,7 +29,7 @@ test('the first picture begins at most 150, 190, or 96 px down, by the kind of s
 test('the bars slide away while the page scrolls down, and come back up, with the focus, and move no picture', async ({
   page,
 }) => {
-  await page.addInitScript(noteShifts);
+  const getShifts = await watchShifts(page.context());
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await page.mouse.move(700, 600);
@@ -52,5 +43,5 @@ test('the bars slide away while the page scrolls down, and come back up, with th
   await expect(header(page)).not.toBeInViewport();
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });
