@@ -13,7 +13,6 @@ export const agency = {
   filter: 'TDOT SmartWay Tennessee',
   home: ['TN'],
   neighbors: ['AR'],
-  cadenceS: 60,
   lists: {
     minimum: 160,
     endpoints: [
