@@ -10,11 +10,10 @@ import { findCity } from '@/lib/search/filters';
 import { NeighborFinder } from '@/lib/search/neighbors';
 import { resolveCity } from '@/lib/search/resolve-city';
 import { isReshuffled } from '@/lib/search/shuffle-key';
-import { CameraRecords, type RecordsStatus } from './camera-records';
+import { CameraRecords, type RecordsStatus, FIRST_CARDS, ListOrder } from './camera-records';
 import { DriveSender } from '@/lib/drive/drive-feed';
 import type { CatalogBatch } from './loading';
 import { MapSender } from './map-sender';
-import { FIRST_CARDS, ListOrder } from './list-order';
 
 export interface NumberedCamera {
   readonly number: number;

@@ -14,3 +14,12 @@ export function splitWords(folded: string): string[] {
 export function naturalKey(text: string): string {
   return foldText(text).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }
+
+/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`. */
+export function foldTown(name: string): string {
+  return foldText(name)
+    .replace(/\bst\b\.?/g, 'saint')
+    .replace(/\bft\b\.?/g, 'fort')
+    .replace(/\bmt\b\.?/g, 'mount')
+    .replace(/^(new york|quebec) city$/, '$1');
+}

@@ -1,11 +1,11 @@
 import { findNearest, type Point } from '@/lib/geo/point';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { foldText, splitWords } from '@/lib/core/fold-text';
+import { foldText, foldTown, splitWords } from '@/lib/core/fold-text';
 import type { Chain, RoadRecord } from '@/lib/roads/road-chains';
 import { cleanPlace, MAX_PLACE_LENGTH } from './drive-request';
 import { interpolate } from '@/lib/geo/polyline';
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
-import { nameKey, TownIndex, type Town } from './towns';
+import { TownIndex, type Town } from './towns';
 
 export interface Place extends Point {
   readonly name: string;
@@ -90,7 +90,7 @@ export class PlaceFinder {
 
   suggest(text: string): Suggestion[] {
     const { name, region } = splitRegion(text);
-    if (nameKey(name) === '') return [];
+    if (foldTown(name) === '') return [];
     const start = foldText(region);
     const isRight = (code: StateCode) => code.toLowerCase() === start || foldText(REGIONS[code].name).startsWith(start);
     const towns = this.towns.suggest(name, isRight).slice(0, MAX_TOWNS);

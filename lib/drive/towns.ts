@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/geo/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
-import { foldText } from '@/lib/core/fold-text';
+import { foldTown } from '@/lib/core/fold-text';
 import { isRecord } from '@/lib/core/parse-json';
 import type { RoadRecord } from '@/lib/roads/road-chains';
 
@@ -10,14 +10,6 @@ export interface Town extends Point {
   /** In thousands; 0 for a town known only from cameras. */
   readonly people: number;
 }
-
-/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`. */
-export const nameKey = (name: string): string =>
-  foldText(name)
-    .replace(/\bst\b\.?/g, 'saint')
-    .replace(/\bft\b\.?/g, 'fort')
-    .replace(/\bmt\b\.?/g, 'mount')
-    .replace(/^(new york|quebec) city$/, '$1');
 
 const FIELDS = 4;
 
@@ -53,7 +45,7 @@ export class TownIndex {
   constructor(known: readonly Town[], records: readonly RoadRecord[]) {
     const names = new Set<string>();
     for (const town of [...[...known].sort((a, b) => b.people - a.people), ...gatherTowns(records)]) {
-      const key = nameKey(town.name);
+      const key = foldTown(town.name);
       if (names.has(`${key}|${town.code}`)) continue;
       names.add(`${key}|${town.code}`);
       this.byKey.set(key, [...(this.byKey.get(key) ?? []), town]);
@@ -61,11 +53,11 @@ export class TownIndex {
   }
 
   find(name: string, code: StateCode | undefined): Town | undefined {
-    return this.byKey.get(nameKey(name))?.find((town) => code === undefined || town.code === code);
+    return this.byKey.get(foldTown(name))?.find((town) => code === undefined || town.code === code);
   }
 
   suggest(start: string, isRight: (code: StateCode) => boolean): Town[] {
-    const key = nameKey(start);
+    const key = foldTown(start);
     const found = [...this.byKey].flatMap(([name, towns]) => (name.startsWith(key) ? towns : []));
     return found.filter(({ code }) => isRight(code)).sort((a, b) => b.people - a.people);
   }

@@ -63,16 +63,8 @@ function chooseCameras(line: RouteLine, hits: readonly CameraHit[]): Chosen[] {
   });
 }
 
-const COMPASS: Readonly<Record<string, number>> = {
-  north: 0,
-  northeast: 45,
-  east: 90,
-  southeast: 135,
-  south: 180,
-  southwest: 225,
-  west: 270,
-  northwest: 315,
-};
+/** Every 45 degrees. */
+const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 const COMPASS_WORD = /\b(?:(north|south)?[- ]?(east|west)|(north|south))(?:bound)?\b/;
 const AHEAD_DEGREES = 60;
 
@@ -80,8 +72,8 @@ function findViewAhead(angles: readonly string[], heading: number): number {
   let [ahead, least] = [0, AHEAD_DEGREES];
   for (const [position, name] of angles.entries()) {
     const [, first = '', second = '', only = ''] = COMPASS_WORD.exec(name.toLowerCase()) ?? [];
-    const degrees = COMPASS[only === '' ? first + second : only];
-    const turn = degrees === undefined ? Infinity : turnBetween(heading, degrees);
+    const point = COMPASS.indexOf(only === '' ? first + second : only);
+    const turn = point < 0 ? Infinity : turnBetween(heading, 45 * point);
     if (turn < least) [ahead, least] = [position, turn];
   }
   return ahead;

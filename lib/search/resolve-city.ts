@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
-import { foldText } from '@/lib/core/fold-text';
+import { foldTown } from '@/lib/core/fold-text';
 import { parseQuery, withPlace, type AreaFilter, type CameraQuery, type Place } from './camera-query';
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
@@ -42,11 +42,5 @@ function findArea(name: string, state: string, cameras: readonly PlaceFields[]):
   return county === null ? null : `county:${county}`;
 }
 
-/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`, `Cook County` and `Cook`. */
-function placeKey(name: string): string {
-  return foldText(name)
-    .replace(/\bst\b\.?/g, 'saint')
-    .replace(/\bft\b\.?/g, 'fort')
-    .replace(/^new york city$/, 'new york')
-    .replace(/ (county|parish)$/, '');
-}
+/** `Cook County` is `Cook`. */
+const placeKey = (name: string): string => foldTown(name).replace(/ (county|parish)$/, '');
