@@ -68,7 +68,7 @@ export function secureHtml(html: string, path: string, sha256: Sha256, extra: Ex
 const ZERO_SCRIPT_PATHS = [
   /^(\/[a-z-]+)?\/[a-z0-9-]+-traffic-cameras$/,
   /^\/(locations|blog)(\/[a-z0-9-]+)*$/,
-  /^\/(privacy|status|terms)$/,
+  /^\/(developers|privacy|status|terms)$/,
   /^\/(404|_not-found)$/,
 ];
 

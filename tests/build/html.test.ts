@@ -12,7 +12,14 @@ const PAGES = [
     '/status',
     '/embed',
   ],
-  ...['/texas-traffic-cameras', '/new-york/i-90-traffic-cameras', '/blog', '/blog/how-511-cameras-work', '/privacy'],
+  ...[
+    '/texas-traffic-cameras',
+    '/new-york/i-90-traffic-cameras',
+    '/blog',
+    '/blog/how-511-cameras-work',
+    '/privacy',
+    '/developers',
+  ],
 ];
 
 test('a page of each kind is valid HTML in both builds', async () => {

@@ -62,7 +62,7 @@ test('a document allows pictures of exactly the sites whose pictures it has', ()
 
 test('places, roads, articles, and legal texts are documents; other pages run code', () => {
   const documents =
-    '/locations /nyc-traffic-cameras /new-york/i-90-traffic-cameras /privacy /status /terms /blog /blog/how-it-works /404 /_not-found';
+    '/locations /nyc-traffic-cameras /new-york/i-90-traffic-cameras /privacy /status /terms /developers /blog /blog/how-it-works /404 /_not-found';
   const viewers =
     '/ /_global-error /500 /reset-password /traffic-cameras /a/b/c-traffic-cameras /1/b-traffic-cameras /camera-data';
 
