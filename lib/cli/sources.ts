@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { AGENCIES } from '@/data/generated/agencies';
 import { AGENCY_LISTS } from '@/data/generated/agency-lists';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
@@ -7,12 +10,21 @@ import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
+import { createNetwork } from '@/lib/sync/context';
+import { politeFetch } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
+import { addSource, QUESTIONS } from './add-source';
 
 const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
 npm run sources -- check ID     fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
                                 if its format changed. Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
+npm run sources -- add URL      asks URL once, says which cameras its list has, asks for the terms, and writes data/agencies/ID.ts.
+    --file PATH                 reads a saved answer in place of asking
+    --dry-run                   only says what the list has; exit code 0 if it can be read
+    --map FIELD=PATH            names a field of an unknown list, such as lat=location.y; may be repeated
+    --yes --id --label --name --site --class --license --terms --read --contact
+                                answers in place of questions
 
 ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys apply as for sync (.env.example).`;
 
@@ -79,8 +91,71 @@ async function check(name: string): Promise<number> {
   return verdicts.every(({ isKnown }) => isKnown) ? 0 : 1;
 }
 
+const TEXT = { type: 'string' } as const;
+const ADD_OPTIONS = {
+  file: TEXT,
+  map: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  ...(Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, TEXT])) as Record<
+    keyof typeof QUESTIONS,
+    typeof TEXT
+  >),
+} as const;
+
+const MAX_LIST_BYTES = 50 * 1024 * 1024;
+
+async function fetchText(address: URL): Promise<string> {
+  const upstream = process.env.ROADFEED_UPSTREAM || null;
+  const network = createNetwork({ upstream, stateDir: '.roadfeed' }, {}, process.env);
+  const limits = { paceMs: 500, timeoutMs: 60_000, maxBytes: MAX_LIST_BYTES, maxTries: 1 };
+  const policy = {
+    ...limits,
+    allowedHosts: new Set([address.host]),
+    overflow: 'reject',
+    isCompressible: true,
+  } as const;
+  return (
+    await politeFetch({ url: address.href, method: 'GET', headers: { Accept: '*/*' } }, policy, network)
+  ).body.toString();
+}
+
+function settle(file: string): void {
+  spawnSync('npx', ['prettier', '--write', file]);
+  for (const script of ['agencies', 'schema']) spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
+}
+
+async function add(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], options: ADD_OPTIONS, allowPositionals: true });
+  const [address = ''] = positionals;
+  if (!/^https:/.test(address) || !URL.canParse(address)) {
+    console.error('Give the https address of a list, also beside --file: npm run sources -- add https://...');
+    return 2;
+  }
+  const { file = null, map = [], yes, 'dry-run': isDryRun, ...given } = values;
+  const fields = Object.fromEntries(
+    map.map((field): [string, string] => [field.split('=', 1)[0] ?? '', field.slice(field.indexOf('=') + 1)]),
+  );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const desk = {
+    folder: 'data/agencies',
+    ask: (question: string) => terminal.question(question),
+    say: (line: string) => {
+      console.log(line);
+    },
+    fetchText,
+    settle,
+  };
+  try {
+    return await addSource({ address: new URL(address), file, isDryRun, isSure: yes, given, fields }, desk);
+  } finally {
+    terminal.close();
+  }
+}
+
 async function main(): Promise<number> {
   const [command, name] = process.argv.slice(2);
+  if (command === 'add') return add(process.argv.slice(3));
   if (command === 'check' && name !== undefined) return check(name);
   console.log(command === undefined ? (await listSources()).join('\n') : HELP);
   return command === undefined || command === '--help' ? 0 : 2;

@@ -1,4 +1,4 @@
-import { isImageOnly, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
@@ -68,7 +68,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   if (typeof point === 'string') return { dropped: point };
   const feeds = chooseFeeds(draft.views, draft.site);
   if ('dropped' in feeds) return feeds;
-  if (feeds.imageUrl === null && isImageOnly(agency.source)) return { dropped: 'no-feed' };
+  if (feeds.imageUrl === null && agency.badge.endsWith(' IMAGE')) return { dropped: 'no-feed' };
   const { lat, lng, repaired } = point;
   const camera = {
     id,

@@ -61,7 +61,11 @@ function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
   return AGENCY_LISTS[id].endpoints.flatMap((config) => adapt(config.platform, config, agency));
 }
 
-function adapt<P extends Platform>(platform: P, config: ConfigOf[P], agency: AgencyContext): readonly Endpoint[] {
+export function adapt<P extends Platform>(
+  platform: P,
+  config: ConfigOf[P],
+  agency: AgencyContext,
+): readonly Endpoint[] {
   return ADAPTERS[platform](config, agency);
 }
 

@@ -14,8 +14,8 @@ export interface SourceRequest {
   readonly restUrls?: readonly string[];
 }
 
-/** Plain JSON, JSON in a callback (Toronto), or a JSON list followed by pages of text. */
-export type BodyFormat = 'json' | 'jsonp' | 'page';
+/** Plain JSON, JSON in a callback (Toronto), a JSON list followed by pages of text, or a table. */
+export type BodyFormat = 'json' | 'jsonp' | 'page' | 'csv' | 'xml';
 
 export type DropReason =
   | 'unreadable'
@@ -87,7 +87,7 @@ export interface Source {
   readonly parts: readonly [SourcePart, ...SourcePart[]];
 }
 
-export interface AgencyContext extends Pick<Agency, 'home' | 'neighbors'>, Pick<AgencyTerms, 'attribution'> {
+export interface AgencyContext extends Pick<Agency, 'home' | 'neighbors' | 'badge'>, Pick<AgencyTerms, 'attribution'> {
   readonly source: SourceId;
   readonly idPrefix: string;
   /** '' for all parts. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readCsv, readXml } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
 import { type FetchPolicy, politeFetch, type NetworkContext } from '../http/fetch';
 import { FetchError } from '../http/fetch-error';
@@ -56,6 +57,8 @@ function parseBody(body: Buffer, format: BodyFormat): unknown {
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trim();
+  if (format === 'csv') return readCsv(text);
+  if (format === 'xml') return readXml(text);
   if (format === 'page') return tryParse(text)?.value ?? text;
   return parseJsonBody(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
 }

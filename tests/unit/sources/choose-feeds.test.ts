@@ -10,7 +10,14 @@ const HLS = 'https://streams.example.com/a/playlist.m3u8';
 test('a camera of an agency that offers pictures needs one', () => {
   const build = (source: SourceId, view: RawView) =>
     buildCamera(
-      { source, idPrefix: 'x-', part: '', home: AGENCIES[source].home, attribution: AGENCY_TERMS[source].attribution },
+      {
+        source,
+        idPrefix: 'x-',
+        part: '',
+        home: AGENCIES[source].home,
+        badge: AGENCIES[source].badge,
+        attribution: AGENCY_TERMS[source].attribution,
+      },
       { id: '1', names: ['Main St'], point: { lat: 43.6, lng: -116.2 }, views: [view] },
     );
   expect(build('511id', { videoUrl: HLS })).toEqual({ dropped: 'no-feed' });

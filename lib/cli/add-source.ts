@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceId } from '@/data/generated/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
+import type { AgencyContext } from '@/lib/sources/source';
+import { FetchError } from '@/lib/sync/http/fetch-error';
+import { buildRegionIndex } from '@/lib/sync/places/region-index';
+import { drawMap, toSource } from './draft-agency';
+
+/** Questions for a person. `contact` may be empty. */
+export const QUESTIONS = {
+  id: 'Id, such as 511wi or austin, which can never change',
+  label: 'Short name, such as 511WI',
+  name: 'Name, as the agency asks to be credited',
+  site: 'Its public page',
+  class: 'Reuse: granted, silent, needs-consent, or forbids',
+  license: 'Its terms in one sentence',
+  terms: 'Page of the terms',
+  read: 'Day that page was read, such as 2026-10-01',
+  contact: 'Email address or page for reports of broken cameras (may be empty)',
+} as const;
+type Answers = Readonly<Record<keyof typeof QUESTIONS, string>>;
+
+export interface AddOptions {
+  readonly address: URL;
+  readonly file: string | null;
+  readonly isDryRun: boolean;
+  /** Asks nothing. */
+  readonly isSure: boolean;
+  readonly given: Partial<Answers>;
+  /** Fields of an unknown list, such as `lat: Latitude`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface Desk {
+  ask(question: string): Promise<string>;
+  say(line: string): void;
+  /** @throws FetchError */
+  fetchText(address: URL): Promise<string>;
+  /** Formats a new file and updates what is derived from it. */
+  settle(file: string): Promise<void> | void;
+  readonly folder: string;
+}
+
+const MIN_HOME_SHARE = 0.05;
+const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403, 407]);
+
+function createContext(home: readonly StateCode[], site: string): AgencyContext {
+  const attribution = { name: 'new', url: site, license: '' };
+  return { source: 'new' as SourceId, badge: 'NEW MIXED', home, idPrefix: 'new-', part: '', attribution };
+}
+
+function findHome(cameras: readonly Camera[]): StateCode[] {
+  const regionAt = buildRegionIndex();
+  const counts = new Map<StateCode, number>();
+  for (const { lat, lng } of cameras) {
+    const code = regionAt(lat, lng)?.code;
+    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const enough = [...counts].filter(([, count]) => count >= cameras.length * MIN_HOME_SHARE);
+  return enough.sort((a, b) => b[1] - a[1]).map(([code]) => code);
+}
+
+async function readText({ address, file }: AddOptions, desk: Desk): Promise<string | { readonly refusal: string }> {
+  if (file !== null) return readFileSync(file, 'utf8');
+  try {
+    return await desk.fetchText(address);
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    const isLocked = LOCKED_STATUSES.has(error.status ?? 0);
+    return { refusal: isLocked ? `The list is locked: ${error.message}.` : `No usable response: ${error.message}.` };
+  }
+}
+
+const listHosts = (cameras: readonly Camera[]): string[] => {
+  const views = cameras.flatMap((camera) => [camera, ...(camera.views ?? [])]);
+  const addresses = views
+    .flatMap(({ imageUrl, videoUrl }) => [imageUrl, videoUrl])
+    .filter((url) => URL.canParse(url ?? ''));
+  return [...new Set(addresses.map((url) => new URL(url ?? '').host))].sort();
+};
+
+function describe({ config, result, evidence }: Recognized, home: readonly StateCode[]): string[] {
+  const dropped = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason}`);
+  const samples = result.cameras.slice(0, 3).map(({ location, lat, lng, imageUrl, videoUrl }) => {
+    return `  ${location} (${lat}, ${lng}) ${imageUrl ?? videoUrl ?? ''}`;
+  });
+  return [
+    `Platform: ${config.platform}`,
+    `Rows: ${result.rows}; cameras: ${result.cameras.length}; left out: ${dropped.join(', ') || 'none'}`,
+    ...(evidence.length > 0 ? ['Fields:', ...evidence.map((line) => `  ${line}`)] : []),
+    `States: ${home.join(' ') || 'none known'}`,
+    ...drawMap(result.cameras),
+    'Samples:',
+    ...samples,
+    `Media hosts: ${listHosts(result.cameras).join(', ')}`,
+  ];
+}
+
+const RULES: Readonly<Partial<Record<keyof Answers, readonly [pattern: RegExp, wanted: string]>>> = {
+  id: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'],
+  site: [/^https:\/\/\S+$/, 'an https address'],
+  class: [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'],
+  terms: [/^https:\/\/\S+$/, 'an https address'],
+  read: [/^20\d\d-\d\d-\d\d$/, 'a date such as 2026-10-01'],
+  contact: [/^/, ''],
+};
+
+function findFault(name: keyof Answers, text: string): string | null {
+  const [pattern, wanted] = RULES[name] ?? [/./, 'an answer'];
+  return pattern.test(text) ? null : wanted;
+}
+
+async function answerAll({ given, isSure }: AddOptions, desk: Desk): Promise<Answers | string> {
+  const answers: Partial<Record<keyof Answers, string>> = {};
+  for (const [key, question] of Object.entries(QUESTIONS)) {
+    const name = key as keyof Answers;
+    const text = (given[name] ?? (isSure ? '' : await desk.ask(`${question}: `))).trim();
+    const fault = findFault(name, text);
+    if (fault !== null) return `--${name} needs ${fault}${text === '' ? '' : `, not "${text}"`}.`;
+    answers[name] = text;
+  }
+  return answers as Answers;
+}
+
+function getBadgeKind(cameras: readonly Camera[]): string {
+  const videos = cameras.filter(({ videoUrl }) => videoUrl).length;
+  if (videos === 0) return 'IMAGE';
+  return videos === cameras.length ? 'VIDEO' : 'MIXED';
+}
+
+function draft({ config, result }: Recognized, home: readonly StateCode[], answers: Answers): object {
+  const states = home.length === 1 && home[0] ? ` ${REGIONS[home[0]].name}` : '';
+  return {
+    terms: { license: answers.license, read: answers.read, page: answers.terms, class: answers.class },
+    credit: { name: answers.name, url: answers.site, ...(answers.contact && { faultContact: answers.contact }) },
+    label: answers.label,
+    badge: `${answers.label.toUpperCase()} ${getBadgeKind(result.cameras)}`,
+    filter: `${answers.label}${states}`,
+    home,
+    lists: {
+      minimum: Math.max(1, Math.floor(result.cameras.length / 4)),
+      endpoints: [config],
+      ...(config.platform === 'cars' && { events: { platform: 'cars', prefix: config.prefix } }),
+      mediaHosts: listHosts(result.cameras),
+    },
+  };
+}
+
+/** Writes nothing before the last confirmation. @returns the exit code: 0 if the list can be read */
+export async function addSource(options: AddOptions, desk: Desk): Promise<number> {
+  const text = await readText(options, desk);
+  const read = (home: readonly StateCode[]) =>
+    typeof text === 'string'
+      ? recognize(options.address, text, createContext(home, options.address.origin), options.fields)
+      : text.refusal;
+  const first = read([]);
+  if (typeof first === 'string') {
+    desk.say(first);
+    return 1;
+  }
+  const home = findHome(first.result.cameras);
+  const found = read(home);
+  if (typeof found === 'string') return 1;
+  for (const line of describe(found, home)) desk.say(line);
+  if (options.isDryRun) return 0;
+  const answers = await answerAll(options, desk);
+  if (typeof answers === 'string') {
+    desk.say(answers);
+    return 2;
+  }
+  return write(answers, draft(found, home, answers), options, desk);
+}
+
+/** Without blanks and commas, which Prettier moves. */
+const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
+
+async function write({ id }: Answers, agency: object, { isSure }: AddOptions, desk: Desk): Promise<number> {
+  const file = path.join(desk.folder, `${id}.ts`);
+  const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${toSource(agency)} as const satisfies AgencyFile;\n`;
+  if (existsSync(file)) {
+    const isSame = squeeze(readFileSync(file, 'utf8')) === squeeze(text);
+    desk.say(isSame ? `${file} is up to date.` : `${file} exists with other content; choose another id or edit it.`);
+    return isSame ? 0 : 2;
+  }
+  if (!isSure && !/^y(es)?$/i.test(await desk.ask(`Write ${file}? (y/N) `))) {
+    desk.say('Nothing was written.');
+    return 0;
+  }
+  writeFileSync(file, text);
+  await desk.settle(file);
+  desk.say(`Wrote ${file}.`);
+  return 0;
+}

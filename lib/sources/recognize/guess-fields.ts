@@ -1,0 +1,184 @@
+import { isRecord } from '@/lib/core/parse-json';
+import type { FieldMap } from '../field-map';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A field map and its reasons, for a person to confirm. */
+export interface Guess {
+  readonly map: FieldMap;
+  /** `lat: Latitude, 100 % numbers between 17 and 84`. */
+  readonly evidence: readonly string[];
+}
+
+const MAX_DEPTH = 4;
+const MAX_ROWS = 500;
+const MIN_SHARE = 0.8;
+
+function listEntries(value: unknown): readonly (readonly [string | number, unknown])[] | null {
+  if (Array.isArray(value)) return [...(value as unknown[]).slice(0, 3).entries()];
+  return isRecord(value) ? Object.entries(value) : null;
+}
+
+function flatten(value: unknown, path: string, into: Map<string, string>, depth = 0): void {
+  const entries = listEntries(value);
+  if (entries === null) {
+    const text = ['string', 'number'].includes(typeof value) ? String(value).trim() : '';
+    if (text !== '') into.set(path, text);
+  } else if (depth < MAX_DEPTH) {
+    for (const [key, inner] of entries) flatten(inner, path === '' ? `${key}` : `${path}.${key}`, into, depth + 1);
+  }
+}
+
+type Columns = ReadonlyMap<string, readonly string[]>;
+
+function readColumns(rows: readonly Row[]): Columns {
+  const columns = new Map<string, string[]>();
+  for (const row of rows) {
+    const cells = new Map<string, string>();
+    flatten(row, '', cells);
+    for (const [path, text] of cells) columns.set(path, [...(columns.get(path) ?? []), text]);
+  }
+  return columns;
+}
+
+interface Kind {
+  readonly looks: string;
+  readonly name: RegExp;
+  readonly fits: (text: string) => boolean;
+  readonly isUnique?: true;
+  /** Preferred to a field with a better name. */
+  readonly isValueEnough?: true;
+}
+
+const isBetween = (low: number, high: number) => (text: string) => {
+  const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return number >= low && number <= high;
+};
+const PICTURE = /\.(jpe?g|png|gif|webp)(\?|$)|^https?:\/\/.*(image|snapshot|still|cctv|camera)/i;
+const isAddress = (text: string) => /^(https?:)?\/\//.test(text);
+
+const KINDS = {
+  lat: {
+    looks: 'numbers between 17 and 84',
+    name: /(^|[^a-z])(lat|latitude|y)$|coordinates\.1$/i,
+    fits: isBetween(17, 84),
+  },
+  lng: {
+    looks: 'numbers between −180 and −50',
+    name: /(^|[^a-z])(lon|lng|long|longitude|x)$|coordinates\.0$/i,
+    fits: isBetween(-180, -50),
+  },
+  pair: {
+    looks: 'pairs of a longitude and a latitude',
+    name: /coordinates|point|geom/i,
+    fits: (text: string) => /^(?:POINT ?\()?-\d+(?:\.\d+)?[ ,]+\d+(?:\.\d+)?/i.test(text),
+  },
+  video: {
+    looks: 'addresses of playlists',
+    name: /./,
+    fits: (text: string) => /\.m3u8(\?|$)/.test(text),
+    isValueEnough: true,
+  },
+  image: {
+    looks: 'addresses of pictures',
+    name: /image|img|snap|still|photo|picture|url/i,
+    fits: (text: string) => PICTURE.test(text) && !/\.m3u8/.test(text),
+    isValueEnough: true,
+  },
+  id: {
+    looks: 'different values',
+    name: /(^|[._])(?:\w*camera)?_?(id|guid|uuid|objectid|index|number|code|key)$/i,
+    fits: (text: string) => text.length <= 60 && !isAddress(text),
+    isUnique: true,
+  },
+  name: {
+    looks: 'texts',
+    name: /name|title|desc|location|intersection|caption/i,
+    fits: (text: string) => /[a-z].*[a-z]/i.test(text) && !isAddress(text),
+  },
+  roadway: { looks: 'texts', name: /road|route|highway|street/i, fits: (text: string) => !isAddress(text) },
+  direction: {
+    looks: 'directions',
+    name: /direction|heading/i,
+    fits: (text: string) => /^(n|s|e|w|north|south|east|west)/i.test(text),
+  },
+} as const satisfies Record<string, Kind>;
+
+interface Found {
+  readonly path: string;
+  readonly share: number;
+}
+
+function find(kind: Kind, columns: Columns, rows: number): Found | null {
+  const scored = [...columns].flatMap(([path, texts]) => {
+    const fitting = texts.filter(kind.fits).length;
+    const share = fitting / Math.max(1, kind.isValueEnough ? texts.length : rows);
+    const isNamed = kind.name.test(path);
+    if (share < MIN_SHARE || (!isNamed && !kind.isValueEnough)) return [];
+    if (kind.isUnique && new Set(texts).size < rows * MIN_SHARE) return [];
+    const shortness = 1 / (1 + path.split('.').length);
+    return [{ path, share: fitting / rows, score: share + (isNamed ? 1 : 0) + shortness + (fitting / rows) * 0.5 }];
+  });
+  return scored.reduce<(Found & { score: number }) | null>(
+    (best, one) => (best && best.score >= one.score ? best : one),
+    null,
+  );
+}
+
+/** A path within a list of views, such as `views.0.url`. */
+function splitView(path: string): { at: string; inner: string } | null {
+  const [, at, inner] = /^(.+?)\.\d\.(.+)$/.exec(path) ?? [];
+  return at === undefined || inner === undefined ? null : { at, inner };
+}
+
+type Fields = Readonly<Partial<Record<keyof typeof KINDS, string>>>;
+
+function locate({ lat, lng, pair }: Fields): Pick<FieldMap, 'lat' | 'lng'> | null {
+  if (lat !== undefined && lng !== undefined) return { lat, lng };
+  if (pair === undefined) return null;
+  return { lat: { from: pair, match: /^\D*[\d.]+[ ,]+([\d.]+)/ }, lng: { from: pair, match: /^[^-]*(-[\d.]+)/ } };
+}
+
+function readViews({ image, video }: Fields): Pick<FieldMap, 'views' | 'viewsAt'> | null {
+  const paths = Object.entries({ image, video }).flatMap(([name, path]) =>
+    path === undefined ? [] : [{ name, path }],
+  );
+  if (paths.length === 0) return null;
+  const viewsAt = paths.flatMap(({ path }) => splitView(path)?.at ?? [])[0];
+  const view = Object.fromEntries(paths.map(({ name, path }) => [name, splitView(path)?.inner ?? path]));
+  return { ...(viewsAt !== undefined && { viewsAt }), views: [view] };
+}
+
+function buildMap(fields: Fields): FieldMap | string {
+  const { id, name, roadway, direction } = fields;
+  const place = locate(fields);
+  const views = readViews(fields);
+  if (views === null) return 'No field holds addresses of pictures or video.';
+  if (id === undefined) return 'No field tells one camera from another.';
+  if (place === null) return 'No fields hold a latitude and a longitude.';
+  const others = { ...(roadway && { roadway }), ...(direction && { direction }) };
+  return { id, name: name ?? roadway ?? id, ...place, ...views, ...others };
+}
+
+/** @param given fields that a person chose, by name, such as `lat` @returns one sentence if the list has no cameras */
+export function guessFields(rows: readonly unknown[], given: Readonly<Record<string, string>> = {}): Guess | string {
+  const sample = rows.filter(isRecord).slice(0, MAX_ROWS);
+  const columns = readColumns(sample);
+  const evidence: string[] = [];
+  const fields: Partial<Record<keyof typeof KINDS, string>> = {};
+  for (const [name, kind] of Object.entries(KINDS) as [keyof typeof KINDS, Kind][]) {
+    if (name === 'pair' && fields.lat !== undefined && fields.lng !== undefined) continue;
+    const chosen = given[name];
+    // Some lists have unique names in place of ids.
+    const search = () =>
+      find(kind, columns, sample.length) ??
+      (name === 'id' ? find({ ...kind, name: /name$/i }, columns, sample.length) : null);
+    const found = chosen === undefined ? search() : { path: chosen, share: 0 };
+    if (found === null) continue;
+    fields[name] = found.path;
+    const why = chosen === undefined ? `${Math.round(found.share * 100)} % ${kind.looks}` : 'as given';
+    evidence.push(`${name}: ${found.path}, ${why}`);
+  }
+  const map = buildMap(fields);
+  return typeof map === 'string' ? map : { map, evidence };
+}

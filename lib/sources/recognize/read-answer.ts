@@ -1,0 +1,67 @@
+import { XMLParser } from 'fast-xml-parser';
+import Papa from 'papaparse';
+import { isRecord, parseJson } from '@/lib/core/parse-json';
+import type { BodyFormat } from '../source';
+
+/** A list's rows, or one sentence about why it has no rows. */
+export type Answer = { readonly format: BodyFormat; readonly body: unknown } | { readonly refusal: string };
+
+const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
+const LOCKED = /\b(api ?key|token|unauthori[sz]ed|forbidden|access denied|not authori[sz]ed|login)\b/i;
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function readCsv(text: string): readonly Row[] {
+  return Papa.parse<Row>(text, { header: true, skipEmptyLines: 'greedy', transformHeader: (name) => name.trim() }).data;
+}
+
+function findLongest(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  if (!isRecord(value)) return [];
+  return Object.values(value)
+    .map(findLongest)
+    .reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+}
+
+/** The longest list of elements, such as KML's placemarks. */
+export function readXml(text: string): readonly unknown[] {
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
+  return findLongest(parser.parse(text));
+}
+
+function readJson(text: string): Answer | null {
+  const plain = parseJson(text);
+  if (plain !== null) return { format: 'json', body: plain };
+  const called = parseJson(JSONP_CALL.exec(text)?.[1] ?? '');
+  return called === null ? null : { format: 'jsonp', body: called };
+}
+
+function readTable(text: string): Answer {
+  if (text.startsWith('<')) {
+    const rows = readXml(text);
+    return rows.length > 0 ? { format: 'xml', body: rows } : { refusal: 'The answer is XML without a list.' };
+  }
+  const [header = ''] = text.split('\n', 1);
+  const rows = header.includes(',') ? readCsv(text) : [];
+  if (rows.length > 0) return { format: 'csv', body: rows };
+  return { refusal: 'The answer is neither JSON, CSV, nor XML.' };
+}
+
+function findRefusal(text: string, body: unknown): string | null {
+  const lists = isRecord(body) ? Object.values(body).filter((value) => Array.isArray(value)) : [body];
+  if (lists.some((list) => Array.isArray(list) && list.length > 0)) return null;
+  if (LOCKED.test(text.slice(0, 1_000))) return 'The list is locked: it asks for a key or an account.';
+  return Array.isArray(body) || lists.length > 0 ? 'The list is empty.' : 'The answer has no list.';
+}
+
+export function readAnswer(raw: string): Answer {
+  const text = raw.replace(/^\uFEFF/, '').trim();
+  if (text === '') return { refusal: 'The answer is empty.' };
+  if (/^<(!doctype html|html|head|body)\b/i.test(text)) {
+    return { refusal: 'The answer is a web page, not a list; find the request by which that page gets its cameras.' };
+  }
+  const answer = readJson(text) ?? readTable(text);
+  if ('refusal' in answer) return answer;
+  const refusal = findRefusal(text, answer.body);
+  return refusal === null ? answer : { refusal };
+}

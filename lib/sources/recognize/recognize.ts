@@ -1,0 +1,105 @@
+import { isRecord } from '@/lib/core/parse-json';
+import type { FieldMap } from '../field-map';
+import { getRows } from '../read-rows';
+import { adapt, type EndpointConfig } from '../registry';
+import type { AgencyContext, BodyFormat, ParseResult } from '../source';
+import { guessFields } from './guess-fields';
+import { readAnswer } from './read-answer';
+
+export interface Recognized {
+  readonly config: EndpointConfig;
+  readonly result: ParseResult;
+  /** Why fields were chosen; empty for a known platform. */
+  readonly evidence: readonly string[];
+}
+
+const CARS_HOST = /^(\w+)tg\.carsprogram\.org$/;
+const ARCGIS_LAYER = /^https:\/\/.+?\/(?:Feature|Map)Server\/\d+/;
+
+/** Platforms whose address is all that a source needs. */
+function listKnown({ href, host }: URL): EndpointConfig[] {
+  const prefix = CARS_HOST.exec(host)?.[1];
+  const known: EndpointConfig[] = [
+    { platform: 'ibi', host },
+    { platform: 'iteris', url: href },
+  ];
+  return prefix === undefined ? known : [{ platform: 'cars', prefix }, ...known];
+}
+
+function run(config: EndpointConfig, body: unknown, agency: AgencyContext): ParseResult | null {
+  const rows = findRows(body).rows.filter(isRecord);
+  const endpoints = adapt(config.platform, config, agency);
+  const endpoint = endpoints.find((each) => rows.some((row) => each.recognizes(row)));
+  return endpoint?.parse([body]) ?? null;
+}
+
+function findRows(body: unknown): { readonly key: string; readonly rows: readonly unknown[] } {
+  if (Array.isArray(body)) return { key: '', rows: body as unknown[] };
+  const lists = Object.keys(isRecord(body) ? body : {}).map((key) => ({ key, rows: getRows(body, key) }));
+  return lists.reduce((longest, list) => (list.rows.length > longest.rows.length ? list : longest), {
+    key: '',
+    rows: [],
+  });
+}
+
+const readAttributes = (row: unknown): unknown => (isRecord(row) ? (row.attributes ?? row.properties ?? row) : row);
+
+function draftConfig({ href }: URL, format: BodyFormat, key: string, map: FieldMap): EndpointConfig {
+  const layer = ARCGIS_LAYER.exec(href)?.[0];
+  const { lat: _lat, lng: _lng, ...placed } = map;
+  if (layer !== undefined) return { platform: 'arcgis', layer, map: placed };
+  return { platform: 'json', url: href, ...(format !== 'json' && { format }), ...(key !== '' && { rows: key }), map };
+}
+
+interface List {
+  readonly address: URL;
+  readonly format: BodyFormat;
+  readonly body: unknown;
+}
+
+function readKnown({ address, body }: List, agency: AgencyContext): Recognized | null {
+  for (const config of listKnown(address)) {
+    const result = run(config, body, agency);
+    if (result && result.cameras.length > 0) return { config, result, evidence: [] };
+  }
+  return null;
+}
+
+type ChosenFields = Readonly<Record<string, string>>;
+
+function readUnknown(
+  { address, format, body }: List,
+  agency: AgencyContext,
+  fields: ChosenFields,
+): Recognized | string {
+  const { key, rows } = findRows(body);
+  const isLayer = ARCGIS_LAYER.test(address.href);
+  const guess = guessFields(isLayer ? rows.map((row) => place(readAttributes(row), row)) : rows, fields);
+  if (typeof guess === 'string') return guess;
+  const config = draftConfig(address, format, key, guess.map);
+  const [endpoint] = adapt(config.platform, config, agency);
+  const result = endpoint?.parse([body]) ?? { rows: 0, cameras: [], dropped: {} };
+  if (result.cameras.length > 0) return { config, result, evidence: guess.evidence };
+  const reasons = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason}`);
+  return `No row is a camera (${reasons.join(', ')}).`;
+}
+
+/** @param fields those that a person chose @returns one sentence if the list cannot be read */
+export function recognize(
+  address: URL,
+  text: string,
+  agency: AgencyContext,
+  fields: ChosenFields = {},
+): Recognized | string {
+  const answer = readAnswer(text);
+  if ('refusal' in answer) return answer.refusal;
+  const list = { address, ...answer };
+  return readKnown(list, agency) ?? readUnknown(list, agency, fields);
+}
+
+/** As the adapter of layers does. */
+function place(attributes: unknown, feature: unknown): unknown {
+  const geometry = isRecord(feature) ? feature.geometry : null;
+  const [x, y] = isRecord(geometry) && Array.isArray(geometry.coordinates) ? (geometry.coordinates as unknown[]) : [];
+  return { ...(isRecord(attributes) && attributes), geometry: x === undefined ? geometry : { x, y } };
+}

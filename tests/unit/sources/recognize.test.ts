@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { addSource, type AddOptions } from '@/lib/cli/add-source';
+import { recognize } from '@/lib/sources/recognize/recognize';
+import type { AgencyContext } from '@/lib/sources/source';
+import { FetchError } from '@/lib/sync/http/fetch-error';
+import { TemporaryFolder } from '../../support/temporary-folder';
+
+const agency: AgencyContext = {
+  ...{ source: 'new' as SourceId, badge: 'NEW MIXED', home: ['NE'], idPrefix: 'new-', part: '' },
+  attribution: { name: 'New', url: 'https://roads.example.com', license: '' },
+};
+const numbers = [1, 2, 3, 4];
+const still = (number: number) => `https://roads.example.com/${number}.jpg`;
+const plain = numbers.map((number) => ({
+  ...{ CameraID: `C${number}`, Title: `Main St at ${number} Ave`, Latitude: `${41 + number / 10}`, Longitude: -96.5 },
+  Snapshot: still(number),
+}));
+const cars = numbers.map((id) => ({
+  ...{ id, name: `I-80: Exit ${id}`, public: true, active: true },
+  location: { latitude: 41, longitude: -96, routeId: 'I-80' },
+  views: [{ type: 'STILL_IMAGE', url: still(id) }],
+}));
+const ibi = numbers.map((id) => ({
+  ...{ DT_RowId: `${id}`, id, location: `I-80 at ${id}`, visible: true, enabledPublic: true },
+  latLng: { geography: { wellKnownText: 'POINT (-96 41)' } },
+  images: [{ id, imageUrl: `/map/Cctv/${id}` }],
+}));
+const layer = numbers.map((number) => ({
+  attributes: { OBJECTID: number, NAME: `Main St at ${number} Ave`, URL: still(number) },
+  geometry: { x: -96, y: 41 },
+}));
+const csv = ['id,name,lat,lng,image', ...numbers.map((n) => `${n},"Main St, ${n} Ave",41.${n},-96,${still(n)}`)].join(
+  '\n',
+);
+const kml = `<?xml version="1.0"?><kml><Document>${numbers
+  .map(
+    (n) =>
+      `<Placemark id="p${n}"><name>Main St ${n}</name><image>${still(n)}</image><Point><coordinates>-96.5,41.${n},0</coordinates></Point></Placemark>`,
+  )
+  .join('')}</Document></kml>`;
+
+test.each([
+  [
+    'https://roads.example.com/List/GetData/Cameras',
+    JSON.stringify({ data: ibi, recordsTotal: 4 }),
+    { platform: 'ibi' },
+  ],
+  ['https://iretg.carsprogram.org/cameras_v1/api/cameras', JSON.stringify(cars), { platform: 'cars', prefix: 'ire' }],
+  [
+    'https://gis.example.com/arcgis/rest/services/Cameras/MapServer/0/query?f=json',
+    JSON.stringify({ features: layer }),
+    { platform: 'arcgis', layer: 'https://gis.example.com/arcgis/rest/services/Cameras/MapServer/0' },
+  ],
+  [
+    'https://roads.example.com/cameras',
+    JSON.stringify({ updated: 1, cameras: plain }),
+    { platform: 'json', rows: 'cameras', map: { id: 'CameraID', lat: 'Latitude', views: [{ image: 'Snapshot' }] } },
+  ],
+  ['https://roads.example.com/cameras.csv', csv, { platform: 'json', format: 'csv', map: { name: 'name' } }],
+  ['https://roads.example.com/cameras.kml', kml, { platform: 'json', format: 'xml', map: { id: 'id' } }],
+] as const)('the list at %s is recognized', (address, text, config) => {
+  const found = recognize(new URL(address), text, agency);
+  expect(found).toMatchObject({ config, result: { rows: 4 } });
+  expect(found).toHaveProperty('result.cameras.length', 4);
+});
+
+test.each([
+  ['a web page', '<!DOCTYPE html><p>Cameras</p>', 'web page'],
+  ['nothing', ' ', 'empty'],
+  ['an empty list', '{"cameras":[]}', 'empty'],
+  ['a demand for a key', '{"error":{"code":499,"message":"Token Required"}}', 'locked'],
+  ['words', 'no cameras today', 'neither JSON, CSV, nor XML'],
+  ['a list of other things', JSON.stringify([{ id: 1, name: 'Salt' }]), 'No field holds addresses of pictures'],
+])('%s gets one sentence', (_, text, words) => {
+  const found = recognize(new URL('https://roads.example.com/cameras'), text, agency);
+  expect(found).toEqual(expect.stringMatching(/^[A-Z][^.]*\.$/));
+  expect(found).toContain(words);
+});
+
+test('a person can name the fields of an unknown list', () => {
+  const rows = plain.map(({ CameraID, ...row }) => ({ ...row, Mark: CameraID }));
+  const address = new URL('https://roads.example.com/cameras');
+  expect(recognize(address, JSON.stringify(rows), agency)).toBe('No field tells one camera from another.');
+  expect(recognize(address, JSON.stringify(rows), agency, { id: 'Mark' })).toMatchObject({
+    config: { map: { id: 'Mark' } },
+  });
+});
+
+describe('adding a source', () => {
+  const folder = new TemporaryFolder();
+  const lines: string[] = [];
+  const given = {
+    ...{
+      id: 'lincoln',
+      label: 'Lincoln',
+      name: 'City of Lincoln',
+      site: 'https://roads.example.com',
+      class: 'granted',
+    },
+    ...{
+      license: 'The city’s list is in the public domain.',
+      terms: 'https://roads.example.com/terms',
+      read: '2026-10-01',
+    },
+  };
+  const add = (more: Partial<AddOptions> = {}, answer: string | FetchError = JSON.stringify(plain)) => {
+    lines.length = 0;
+    mkdirSync(folder.at('agencies'), { recursive: true });
+    const options = {
+      address: new URL('https://roads.example.com/cameras'),
+      file: null,
+      isDryRun: false,
+      isSure: true,
+      given,
+      fields: {},
+    };
+    return addSource(
+      { ...options, ...more },
+      {
+        folder: folder.at('agencies'),
+        ask: () => Promise.resolve('no'),
+        say: (line) => lines.push(line),
+        fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
+        settle: () => undefined,
+      },
+    );
+  };
+
+  test('writes its file once, with the terms first', async () => {
+    expect(await add()).toBe(0);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Rows: 4; cameras: 4; left out: none',
+        '  lat: Latitude, 100 % numbers between 17 and 84',
+        'States: NE',
+      ]),
+    );
+    const text = await folder.read('agencies/lincoln.ts');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      "agency = { terms: { license: 'The city’s list is in the public domain.', read: '2026-10-01',",
+    );
+    expect([await add(), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
+    expect(await folder.read('agencies/lincoln.ts')).toBe(text);
+  });
+
+  test.each([
+    ['a dry run', { isDryRun: true }, 0],
+    ['an answer that is no list', { isSure: true }, 1],
+    ['a missing answer', { given: { id: 'lincoln' } }, 2],
+    ['a "no" to the last question', { isSure: false, given: { ...given, contact: 'roads@city.example' } }, 0],
+  ] as const)('%s writes nothing', async (what, more, code) => {
+    expect(await add(more, what.includes('no list') ? '<html>' : undefined)).toBe(code);
+    expect(existsSync(folder.at('agencies')) && readdirSync(folder.at('agencies'))).toEqual([]);
+  });
+
+  test('a host that refuses is called locked', async () => {
+    expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', { status: 403 }))).toBe(1);
+    expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
+  });
+});
