@@ -19,6 +19,7 @@ import { addSource, QUESTIONS } from './add-source';
 const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
 npm run sources -- check ID     fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
                                 if its format changed. Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
+    --file PATH                 reads a saved answer in place of asking
 npm run sources -- add URL      asks URL once, says which cameras its list has, asks for the terms, and writes data/agencies/ID.ts.
     --file PATH                 reads a saved answer in place of asking
     --dry-run                   only says what the list has; exit code 0 if it can be read
@@ -68,7 +69,7 @@ function toFirstPages(source: Source): Source {
   return { ...source, parts: [cut(first), ...others.map(cut)] };
 }
 
-async function check(name: string): Promise<number> {
+async function check(name: string, file?: string): Promise<number> {
   const source = findSource(name);
   if (source === undefined) {
     console.error(`Unknown source ${name}. Sources: ${SOURCES.map(({ id }) => id).join(', ')}`);
@@ -78,6 +79,7 @@ async function check(name: string): Promise<number> {
   const { sources } = await runSync(
     {
       registry: [toFirstPages(source)],
+      ...(file !== undefined && { files: new Map([[source.id, file]]) }),
       upstream: process.env.ROADFEED_UPSTREAM || null,
       outDir: unused,
       stateDir: unused,
@@ -154,9 +156,9 @@ async function add(args: readonly string[]): Promise<number> {
 }
 
 async function main(): Promise<number> {
-  const [command, name] = process.argv.slice(2);
+  const [command, name, option, file] = process.argv.slice(2);
   if (command === 'add') return add(process.argv.slice(3));
-  if (command === 'check' && name !== undefined) return check(name);
+  if (command === 'check' && name !== undefined) return check(name, option === '--file' ? file : undefined);
   console.log(command === undefined ? (await listSources()).join('\n') : HELP);
   return command === undefined || command === '--help' ? 0 : 2;
 }
