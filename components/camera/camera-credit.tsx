@@ -9,6 +9,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { getCadenceMs } from '@/lib/camera/traits';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
+import { formatHomeAssistant } from '@/lib/embed/home-assistant';
 import { formatClock, getReasonText, isFinal, type FeedStatus } from '@/lib/feed/feed-status';
 import { describeCadence, describePicture } from '@/lib/feed/describe-picture';
 import { describeShot } from '@/lib/rewind/shots';
@@ -95,13 +96,17 @@ export function PictureFacts({ camera, status, pastAt }: PictureFactsProps) {
 
 export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
   const { id, source, location } = camera;
-  const getEmbedCode = () => makeEmbedCode(window.location.origin, { id, angle: angle ?? 0 }, location);
+  const { origin } = window.location;
+  const shown = { id, angle: angle ?? 0 };
   return (
     <>
       <CopyButton label="Copy link" getText={() => window.location.href} />
       {/* The embed finds a camera by the source in its id. */}
       {isEmbeddable(camera) && getCameraFile(getSourceOf(id)) === getCameraFile(source) && (
-        <CopyButton label="Copy embed code" getText={getEmbedCode} />
+        <>
+          <CopyButton label="Copy embed code" getText={() => makeEmbedCode(origin, shown, location)} />
+          <CopyButton label="Copy for Home Assistant" getText={() => formatHomeAssistant([camera], shown, origin)} />
+        </>
       )}
       {camera.feedType !== 'image' && <PlayerButton name={location} getCameras={() => Promise.resolve([camera])} />}
     </>

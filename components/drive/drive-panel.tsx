@@ -88,6 +88,7 @@ interface DrivePanelProps {
   onPlay: () => void;
   onWall: () => void;
   onKiosk: () => void;
+  getEmbedCode: () => string;
   getCameras: () => Promise<readonly Camera[]>;
   onFile: (file: File) => void;
   onRetry: () => void;
@@ -171,6 +172,7 @@ interface DriveRoutesProps {
   onPlay: () => void;
   onWall: () => void;
   onKiosk: () => void;
+  getEmbedCode: () => string;
   children: ReactNode;
 }
 
@@ -192,7 +194,8 @@ function GuessNote({ drive: { trip, places } }: Pick<DriveRoutesProps, 'drive'>)
   );
 }
 
-export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, onKiosk, children }: DriveRoutesProps) {
+export function DriveRoutes(props: DriveRoutesProps) {
+  const { drive, unit, onChange, onPlay, onWall, onKiosk, getEmbedCode, children } = props;
   const { request, trips, trip, cameras } = drive;
   if (request === null || trip === null) return null;
   const { hidesOther } = request;
@@ -225,6 +228,7 @@ export function DriveRoutes({ drive, unit, onChange, onPlay, onWall, onKiosk, ch
             </Button>
             <Button onClick={onWall}>Make a wall</Button>
             <Button onClick={onKiosk}>Open as kiosk</Button>
+            <CopyButton label="Copy embed code" getText={getEmbedCode} />
           </>
         )}
         <CopyButton label="Copy link" getText={() => window.location.href} />

@@ -5,7 +5,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngleName, isInsecureUrl } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
-import { describeDown, getFreshnessText, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { retryDelayMs } from '@/lib/feed/retry';
 import styles from './embed.module.css';
 
@@ -63,7 +63,11 @@ function chooseAngle(camera: Camera, index: number): Camera {
   return { ...camera, videoUrl, imageUrl, feedType, location: `${camera.location}, ${getAngleName(angle, at)}` };
 }
 
+/** As told to the page around the frame (docs/behavior.md). */
+type TileState = 'loading' | 'loaded' | 'playing' | 'down';
+
 export class CameraTile {
+  state: TileState = 'loading';
   readonly element = make('article', styles.tile);
   private readonly pictures = make('div', styles.pictures);
   /** Announces titles; the reasons count seconds. */
@@ -124,7 +128,21 @@ export class CameraTile {
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
     this.drawOverlay(this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo));
     this.drawButton(status);
+    this.tell(this.readState(status));
   };
+
+  private readState(status: FeedStatus): TileState {
+    if (this.notice !== null) return this.notice === NOTICES.looking ? 'loading' : 'down';
+    if (status.phase === 'down') return 'down';
+    return hasFrame(status) ? 'playing' : 'loaded';
+  }
+
+  private tell(state: TileState): void {
+    if (this.state === state) return;
+    this.state = state;
+    // Any site may embed, and the state is no secret.
+    window.parent.postMessage({ source: 'roadfeed', camera: this.asked.id, state }, '*');
+  }
 
   private drawButton(status: FeedStatus): void {
     const { phase } = status;

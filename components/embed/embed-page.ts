@@ -1,4 +1,4 @@
-import { readEmbedAddress, type Embedded, type EmbeddedCamera } from '@/lib/embed/embed-address';
+import { readEmbedAddress, readEmbedLook, type Embedded, type EmbeddedCamera } from '@/lib/embed/embed-address';
 import { formatWallQuery } from '@/lib/wall/chosen-wall';
 import { CameraTile, make, makeLink } from './camera-tile';
 import styles from './embed.module.css';
@@ -6,8 +6,23 @@ import styles from './embed.module.css';
 const TICK_MS = 1_000;
 
 const MAX_VIDEOS = 4;
+const PLAY_MS = 6_000;
 
-function showTiles(cameras: readonly EmbeddedCamera[]): HTMLElement[] {
+/** Shows one tile at a time, in order, without those that are down. */
+function play(tiles: readonly CameraTile[]): void {
+  let shown = 0;
+  const show = (next: number) => {
+    shown = next;
+    for (const [index, { element }] of tiles.entries()) element.hidden = index !== shown;
+  };
+  show(0);
+  setInterval(() => {
+    const order = [...tiles.keys()].map((step) => (shown + 1 + step) % tiles.length);
+    show(order.find((index) => tiles[index]?.state !== 'down') ?? shown);
+  }, PLAY_MS);
+}
+
+function showTiles(cameras: readonly EmbeddedCamera[], plays: boolean): HTMLElement[] {
   const inView = new Set<Element>();
   const tiles: CameraTile[] = [];
   const update = () => {
@@ -27,6 +42,7 @@ function showTiles(cameras: readonly EmbeddedCamera[]): HTMLElement[] {
     update();
   });
   for (const tile of tiles) observer.observe(tile.element);
+  if (plays) play(tiles);
   document.addEventListener('visibilitychange', update);
   for (const type of ['online', 'offline']) window.addEventListener(type, update);
   // A video that fails frees its turn.
@@ -59,6 +75,13 @@ export function showEmbed(root: HTMLElement, search: string): void {
     root.replaceChildren(makeEmptyNotice());
     return;
   }
+  const { isTransparent, hasCaptions } = readEmbedLook(search);
+  if (isTransparent) root.dataset.background = 'none';
+  root.dataset.captions = String(hasCaptions);
   const cameras = 'ids' in asked ? asked.ids.map((id) => ({ id, angle: 0 })) : [asked];
-  root.replaceChildren(...makeHeading(asked), make('div', styles.wall, ...showTiles(cameras)));
+  const heading = hasCaptions ? makeHeading(asked) : [];
+  root.replaceChildren(
+    ...heading,
+    make('div', styles.wall, ...showTiles(cameras, 'ids' in asked && asked.plays === true)),
+  );
 }

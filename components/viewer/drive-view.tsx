@@ -16,6 +16,8 @@ import { getDriveClient } from '@/lib/drive/drive-client';
 import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { unitOf } from '@/lib/drive/format-drive';
+import { mayEmbedAll } from '@/lib/agencies/permission';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { addToWall } from '@/lib/wall/edit-wall';
 import { closeDrive, closeParam, openCamera, pushUrl, showWall, useCameraHref } from './url-store';
 import { useDensity, useDensityControl } from './use-density';
@@ -109,6 +111,13 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
           onPlay={() => pushUrl({ play: '1' })}
           onKiosk={kiosk.open}
+          getEmbedCode={() => {
+            const wall = addToWall(
+              { name: nameDrive(request), ids: [] },
+              ids.filter((id) => mayEmbedAll([id])),
+            );
+            return makeEmbedCode(window.location.origin, { ...wall, plays: true }, wall.name);
+          }}
           getCameras={() => readRecords(client, ids)}
           onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
           onFile={(file) => {

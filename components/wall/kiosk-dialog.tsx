@@ -88,7 +88,7 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
   const [choice, setChoice] = useState(initial);
   const { settings, plays } = choice;
   const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
-  const { hasClock, dims, hasCaptions, hasNotices, counts } = settings;
+  const { hasClock, dims, hasCaptions, hasNotices, counts, isTransparent } = settings;
   const address = getAddress(choice);
   return (
     <Panel
@@ -133,6 +133,13 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
         </Switch>
         <Switch label="Road news" isOn={hasNotices} onChange={(isOn) => change({ hasNotices: isOn })}>
           Warnings, closures, and incidents near the cameras, along the bottom.
+        </Switch>
+        <Switch
+          label="Transparent background"
+          isOn={isTransparent}
+          onChange={(isOn) => change({ isTransparent: isOn })}
+        >
+          For OBS and other programs that put the pictures over others.
         </Switch>
       </PanelSection>
       <PanelSection title="Link">

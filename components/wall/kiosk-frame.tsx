@@ -109,7 +109,7 @@ interface KioskFrameProps extends KioskBasics {
 
 export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
   const { pages = null, down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
-  const { hasClock, hasCaptions, hasNotices, dims } = settings;
+  const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
   useKioskFeeds();
   useNewBuild(isPlaying);
@@ -120,6 +120,7 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
       data-line={hasClock}
       data-captions={hasCaptions || keys.isUsed}
       data-pointer={keys.hasPointer}
+      data-background={isTransparent ? 'none' : undefined}
       aria-label={title}
     >
       <div className={styles.tiles}>{children}</div>

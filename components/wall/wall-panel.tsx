@@ -16,6 +16,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { mayEmbedAll } from '@/lib/agencies/permission';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
+import { formatHomeAssistant } from '@/lib/embed/home-assistant';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
 import { ArrangeList } from './arrange-list';
@@ -143,6 +144,7 @@ function Actions(props: ActionsProps) {
   const { wall, records, favorites, isArranging, onArrange, onChange, onChoose, onKiosk } = props;
   const { ids } = wall;
   const isEmpty = ids.length === 0;
+  const cameras = ids.flatMap((id) => records.get(id) ?? []);
   const isEmbeddable = mayEmbedAll(ids.filter((id) => records.get(id)?.isDemo !== true));
   const withFavorites = addToWall(wall, [...favorites]);
   const added = withFavorites.ids.length - ids.length;
@@ -163,17 +165,20 @@ function Actions(props: ActionsProps) {
           </Button>
           <Button onClick={onKiosk}>Open as kiosk</Button>
           <DetectionButton />
-          <WallOnTopButton cameras={ids.flatMap((id) => records.get(id) ?? [])} />
-          <PlayerButton
-            name={wall.name || 'Wall'}
-            getCameras={() => Promise.resolve(ids.flatMap((id) => records.get(id) ?? []))}
-          />
+          <WallOnTopButton cameras={cameras} />
+          <PlayerButton name={wall.name || 'Wall'} getCameras={() => Promise.resolve(cameras)} />
           <CopyButton label="Copy link" getText={() => window.location.href} />
           {isEmbeddable ? (
-            <CopyButton
-              label="Copy embed code"
-              getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
-            />
+            <>
+              <CopyButton
+                label="Copy embed code"
+                getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
+              />
+              <CopyButton
+                label="Copy for Home Assistant"
+                getText={() => formatHomeAssistant(cameras, wall, window.location.origin)}
+              />
+            </>
           ) : (
             <p className={styles.note}>No embed code: an agency on this wall does not allow embedding.</p>
           )}

@@ -7,7 +7,12 @@ export interface EmbeddedCamera {
   readonly angle: number;
 }
 
-export type Embedded = EmbeddedCamera | ChosenWall;
+interface EmbeddedWall extends ChosenWall {
+  /** Shows one camera at a time, in order. */
+  readonly plays?: boolean;
+}
+
+export type Embedded = EmbeddedCamera | EmbeddedWall;
 
 /** Parses untrusted input; null without a camera. */
 export function readEmbedAddress(search: string): Embedded | null {
@@ -18,11 +23,24 @@ export function readEmbedAddress(search: string): Embedded | null {
     return { id, angle: Number(angle) - 1 };
   }
   const wall = parseWall(asked);
-  return wall && wall.ids.length > 0 ? wall : null;
+  return wall && wall.ids.length > 0 ? { ...wall, ...(asked.get('play') === '1' && { plays: true }) } : null;
+}
+
+interface EmbedLook {
+  readonly isTransparent: boolean;
+  readonly hasCaptions: boolean;
+}
+
+export function readEmbedLook(search: string): EmbedLook {
+  const asked = new URLSearchParams(search);
+  return {
+    isTransparent: asked.get('background') === 'none',
+    hasCaptions: asked.get('captions') !== '0',
+  };
 }
 
 function formatQuery(shown: Embedded): string {
-  if ('ids' in shown) return formatWallQuery(shown);
+  if ('ids' in shown) return formatWallQuery(shown) + (shown.plays === true ? '&play=1' : '');
   const { id, angle } = shown;
   return String(new URLSearchParams({ camera: id, ...(angle > 0 && { angle: String(angle + 1) }) }));
 }
@@ -35,7 +53,7 @@ const HEADING_HEIGHT = 35;
 const MAX_ROWS = 3;
 
 export function getEmbedSize(shown: Embedded) {
-  const count = 'ids' in shown ? shown.ids.length : 1;
+  const count = 'ids' in shown && shown.plays !== true ? shown.ids.length : 1;
   const columns = count === 4 ? 2 : Math.min(count, 3);
   const width = columns === 3 ? 720 : 560;
   const rows = Math.min(MAX_ROWS, Math.ceil(count / columns));

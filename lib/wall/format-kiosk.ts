@@ -1,6 +1,7 @@
 import { DEFAULT_SECONDS, type KioskSettings } from './kiosk-settings';
 
-export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, hasNotices, counts }: KioskSettings) {
+export function formatKiosk(settings: KioskSettings) {
+  const { seconds, columns, hasClock, dims, hasCaptions, hasNotices, counts, isTransparent } = settings;
   return {
     kiosk: '1',
     seconds: seconds === DEFAULT_SECONDS ? null : String(seconds),
@@ -10,5 +11,6 @@ export function formatKiosk({ seconds, columns, hasClock, dims, hasCaptions, has
     captions: hasCaptions ? null : '0',
     notices: hasNotices ? '1' : null,
     ai: counts ? '1' : null,
+    background: isTransparent ? 'none' : null,
   };
 }

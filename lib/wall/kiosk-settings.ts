@@ -7,6 +7,8 @@ export interface KioskSettings {
   readonly hasCaptions: boolean;
   readonly hasNotices: boolean;
   readonly counts: boolean;
+  /** For programs that put the pictures over others. */
+  readonly isTransparent: boolean;
 }
 
 export const DEFAULT_SECONDS = 20;
@@ -27,5 +29,6 @@ export function parseKiosk(search: URLSearchParams): KioskSettings {
     hasCaptions: search.get('captions') !== '0',
     hasNotices: search.get('notices') === '1',
     counts: search.get('ai') === '1',
+    isTransparent: search.get('background') === 'none',
   };
 }

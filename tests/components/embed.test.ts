@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CameraTile } from '@/components/embed/camera-tile';
+import { showEmbed } from '@/components/embed/embed-page';
 import type * as StillPicture from '@/components/feed/still/still-picture';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
@@ -43,14 +44,14 @@ afterEach(() => {
 
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+const answerList = (records: readonly CameraRecord[] | null) => {
+  const body = { ok: records !== null, status: records === null ? 503 : 200, json: () => Promise.resolve(records) };
+  window.fetch = () => Promise.resolve(body as Response);
+};
+
 /** An embed of the record that its list has; null: the list is no answer. */
 async function embed(record: Partial<CameraRecord> | null): Promise<void> {
-  window.fetch = () =>
-    Promise.resolve({
-      ok: record !== null,
-      status: record === null ? 503 : 200,
-      json: () => Promise.resolve([cameraRecord({ imageUrl: `/${address}.jpg`, ...record })]),
-    } as Response);
+  answerList(record && [cameraRecord({ imageUrl: `/${address}.jpg`, ...record })]);
   tile = new CameraTile({ id: '511ny-1', angle: 0 }, () => tile.setWatched(true, true));
   document.body.append(tile.element);
   await pass();
@@ -124,8 +125,7 @@ test('a list that is no answer is asked for again', async () => {
   await embed(null);
   expect(screen.getByText('The list of cameras could not be loaded.')).toBeInTheDocument();
 
-  window.fetch = () =>
-    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve([cameraRecord()]) } as Response);
+  answerList([cameraRecord()]);
   await pass(10_000);
   expect(screen.getByText('I-90 at Exit 24')).toBeInTheDocument();
 });
@@ -166,4 +166,33 @@ test('with reduced motion it stands still until Play', async () => {
     .click(screen.getByRole('button', { name: /^Play: / }));
   await pass();
   expect(images.requests).toHaveLength(2);
+});
+
+test('the page around the frame is told when a camera is loaded, playing, and down', async () => {
+  const post = jest.spyOn(window.parent, 'postMessage').mockReturnValue();
+  await embed({});
+  await arrive();
+  await pass(60_000);
+  images.latest.dispatchEvent(new Event('error'));
+  for (let failure = 0; failure < 4; failure += 1) {
+    await pass(60_000);
+    images.latest.dispatchEvent(new Event('error'));
+  }
+  await pass();
+  expect(post.mock.calls).toEqual(
+    ['loaded', 'playing', 'down'].map((state) => [{ source: 'roadfeed', camera: '511ny-1', state }, '*']),
+  );
+});
+
+test('a drive shows one camera at a time, without those that are down, a caption, and a background', async () => {
+  const root = document.body.appendChild(document.createElement('main'));
+  answerList(['1', '3'].map((id) => cameraRecord({ id: `511ny-${id}`, location: `Exit ${id}` })));
+  showEmbed(root, '?wall=Drive&cams=511ny-1*-2*-3&play=1&captions=0&background=none');
+  await pass();
+  const shown = () => screen.getAllByRole('article').map((tile) => tile.ariaLabel ?? tile.textContent);
+  const first = shown();
+  await pass(6_000);
+  expect([first, shown()]).toEqual([['Exit 1'], ['Exit 3']]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(root.dataset).toMatchObject({ captions: 'false', background: 'none' });
 });

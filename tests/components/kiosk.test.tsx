@@ -40,7 +40,8 @@ const leave = jest.fn();
 const setUp = jest.fn();
 /** Two columns and two rows fit into jsdom's window. */
 const SETTINGS: KioskSettings = {
-  ...{ seconds: 10, columns: 2, hasClock: false, dims: false, hasCaptions: true, hasNotices: false, counts: false },
+  ...{ seconds: 10, columns: 2, hasClock: false, dims: false },
+  ...{ hasCaptions: true, hasNotices: false, counts: false, isTransparent: false },
 };
 const { client } = catalogOf([]);
 

@@ -41,6 +41,8 @@ test('a wall’s address comes back as it was made, with 64 of ten thousand came
   const ids = Array.from({ length: 10_000 }, (_, index) => `511ny-${index}`);
 
   expect(readEmbedAddress(getEmbedPath(wall).slice('/embed'.length))).toEqual(wall);
+  const drive = { ...wall, plays: true };
+  expect(readEmbedAddress(getEmbedPath(drive).slice('/embed'.length))).toEqual(drive);
   expect(readEmbedAddress(`?wall=x&cams=${ids.join('*')}`)).toEqual({ name: 'x', ids: ids.slice(0, 64) });
 });
 

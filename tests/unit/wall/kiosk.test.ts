@@ -25,14 +25,9 @@ const lay = (count: number, own: number | null = null) => {
 const toTime = (ms: number) => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 test('what the dialog sets is read back, and defaults are not written', () => {
-  const set = {
-    seconds: 45,
-    columns: 3,
-    hasClock: true,
-    dims: false,
-    hasCaptions: false,
-    hasNotices: true,
-    counts: true,
+  const set: KioskSettings = {
+    ...{ seconds: 45, columns: 3, hasClock: true, dims: false },
+    ...{ hasCaptions: false, hasNotices: true, counts: true, isTransparent: true },
   };
   const write = (settings: KioskSettings) =>
     Object.entries(formatKiosk(settings)).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -41,11 +36,12 @@ test('what the dialog sets is read back, and defaults are not written', () => {
 });
 
 test('a kiosk ignores invalid settings', () => {
-  expect(parseKiosk(new URLSearchParams('kiosk=1'))).toEqual({
-    ...{ seconds: 20, columns: null, hasClock: false, dims: true, hasCaptions: true, hasNotices: false, counts: false },
+  expect(parseKiosk(new URLSearchParams('kiosk=1&background=red'))).toEqual({
+    ...{ seconds: 20, columns: null, hasClock: false, dims: true },
+    ...{ hasCaptions: true, hasNotices: false, counts: false, isTransparent: false },
   });
   const set = parseKiosk(new URLSearchParams('seconds=5&columns=4&clock=1&dim=0&captions=0&notices=1&ai=1'));
-  expect(set).toEqual({
+  expect(set).toMatchObject({
     ...{ seconds: 5, columns: 4, hasClock: true, dims: false, hasCaptions: false, hasNotices: true, counts: true },
   });
   for (const hostile of ['seconds=0.01&columns=0', 'seconds=99999&columns=1e3', 'seconds=<b>&columns=-4'])

@@ -1,0 +1,57 @@
+import type { Camera } from '@/lib/camera/camera';
+import { getCadenceMs } from '@/lib/camera/traits';
+import { listOpenFeeds } from '@/lib/wall/playlist';
+import { getEmbedPath, getEmbedSize, type Embedded } from './embed-address';
+
+const MINUTE_S = 60;
+const UNKNOWN_CADENCE_MS = 60_000;
+const MAX_MINUTES = 59;
+
+/** JSON's strings are YAML's. Home Assistant runs braces as a template, and ffmpeg's arguments end at quotes. */
+const quote = (text: string) =>
+  JSON.stringify(text.replace(/[{}']/g, (character) => ({ '{': '(', '}': ')' })[character] ?? '’'));
+const quoteUrl = (url: string) =>
+  JSON.stringify(url.replace(/[{}']/g, (character) => `%${character.charCodeAt(0).toString(16)}`));
+
+/** A time pattern of Home Assistant: its steps are whole seconds or minutes. */
+function formatCadence(camera: Camera): string {
+  const seconds = Math.ceil((getCadenceMs(camera) ?? UNKNOWN_CADENCE_MS) / 1_000);
+  if (seconds < MINUTE_S) return `seconds: "/${seconds}"`;
+  return `minutes: "/${Math.min(MAX_MINUTES, Math.ceil(seconds / MINUTE_S))}"`;
+}
+
+/**
+ * YAML for Home Assistant: its configuration, then the card of a dashboard. Without feeds, the card alone.
+ *
+ * Generic cameras have had no YAML since Home Assistant 2024.2, so videos are ffmpeg cameras
+ * (https://www.home-assistant.io/integrations/camera.ffmpeg/) and stills are images of a template
+ * (https://www.home-assistant.io/integrations/template/), which ask again at the still's cadence. The card is
+ * https://www.home-assistant.io/dashboards/iframe/.
+ * @param site origin
+ */
+export function formatHomeAssistant(cameras: readonly Camera[], shown: Embedded, site: string): string {
+  const feeds = listOpenFeeds(cameras, site);
+  const videos = feeds.flatMap(({ title, videoUrl }) =>
+    videoUrl === null ? [] : ['  - platform: ffmpeg', `    name: ${quote(title)}`, `    input: ${quoteUrl(videoUrl)}`],
+  );
+  const stills = feeds.flatMap(({ camera, title, videoUrl, imageUrl }) =>
+    videoUrl !== null || imageUrl === null
+      ? []
+      : [
+          ...['  - triggers:', '      - trigger: time_pattern', `        ${formatCadence(camera)}`],
+          ...['    image:', `      - name: ${quote(title)}`, `        url: ${quoteUrl(imageUrl)}`],
+        ],
+  );
+  const { width, height } = getEmbedSize(shown);
+  return [
+    '# For configuration.yaml. Or add each address as a Generic Camera under Devices & services.',
+    ...(videos.length > 0 ? ['camera:', ...videos] : []),
+    ...(stills.length > 0 ? ['template:', ...stills] : []),
+    '---',
+    '# For a dashboard: Edit dashboard, Add card, Manual.',
+    'type: iframe',
+    `url: ${quoteUrl(site + getEmbedPath(shown))}`,
+    `aspect_ratio: "${width}:${height}"`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,3 @@
+declare module 'js-yaml' {
+  export function safeLoadAll(text: string): unknown[];
+}

@@ -1,0 +1,50 @@
+import { safeLoadAll } from 'js-yaml';
+import { formatHomeAssistant } from '@/lib/embed/home-assistant';
+import { camera } from '@/tests/support/camera';
+
+const SITE = 'https://site.example';
+const SHOWN = { id: '511ny-1', angle: 0 };
+const VIDEO = { videoUrl: 'https://cams.example/1.m3u8', imageUrl: null };
+const STILL = { videoUrl: null, imageUrl: '/demo/2.jpg' };
+const image = (name: string, url: string, pattern: object) => ({
+  ...{ triggers: [{ trigger: 'time_pattern', ...pattern }], image: [{ name, url }] },
+});
+
+test('Home Assistant reads videos as ffmpeg cameras, stills at their cadence, and the embed as a card', () => {
+  const text = formatHomeAssistant(
+    [
+      camera({ ...VIDEO, location: 'Exit 1' }),
+      camera({ ...STILL, location: 'Exit 2', isDemo: true, refreshMs: 20_000 }),
+      camera({ ...STILL, location: 'Exit 3', isDemo: true, refreshMs: 90_000 }),
+      camera({ ...VIDEO, videoAuthRequired: true }),
+      camera({ ...VIDEO, source: '511pa' }),
+    ],
+    SHOWN,
+    SITE,
+  );
+  expect(safeLoadAll(text)).toEqual([
+    {
+      camera: [{ platform: 'ffmpeg', name: 'Exit 1', input: VIDEO.videoUrl }],
+      template: [
+        image('Exit 2', `${SITE}/demo/2.jpg`, { seconds: '/20' }),
+        image('Exit 3', `${SITE}/demo/2.jpg`, { minutes: '/2' }),
+      ],
+    },
+    { type: 'iframe', url: `${SITE}/embed?camera=511ny-1`, aspect_ratio: '560:367' },
+  ]);
+});
+
+test('hostile names and addresses stay text: no template, tag, line, or argument', () => {
+  const location = `A" \n- !secret x: {{ states('sun.sun') }} {% raw %} {# b`;
+  const videoUrl = "https://cams.example/1.m3u8?a={{ now() }}&b='x' -f 'y'";
+  const [found] = safeLoadAll(formatHomeAssistant([camera({ location, videoUrl })], SHOWN, SITE)) as [
+    { camera: { name: string; input: string }[] },
+  ];
+  expect(found.camera).toEqual([
+    {
+      platform: 'ffmpeg',
+      name: 'A’ - !secret x: (( states(’sun.sun’) )) (% raw %) (# b',
+      input: 'https://cams.example/1.m3u8?a=%7b%7b%20now()%20%7d%7d&b=%27x%27%20-f%20%27y%27',
+    },
+  ]);
+});
