@@ -4,6 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './drive-panel.module.css';
 
+declare global {
+  interface Window {
+    /** Chromium only. */
+    readonly launchQueue?: {
+      setConsumer(consume: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void): void;
+    };
+  }
+}
+
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** Accepts drops anywhere: a file dropped beside a target would replace the page. */
@@ -11,6 +20,8 @@ function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const handleFile = useEffectEvent(onFile);
   useEffect(() => {
+    // A file that was opened with the installed app.
+    window.launchQueue?.setConsumer(({ files: [first] }) => void first?.getFile().then(handleFile));
     const closing = new AbortController();
     const { signal } = closing;
     const handleOver = (event: DragEvent) => {

@@ -76,7 +76,7 @@ export function showEmbed(root: HTMLElement, search: string): void {
     return;
   }
   const { isTransparent, hasCaptions } = readEmbedLook(search);
-  if (isTransparent) root.dataset.background = 'none';
+  root.dataset.transparent = String(isTransparent);
   root.dataset.captions = String(hasCaptions);
   const cameras = 'ids' in asked ? asked.ids.map((id) => ({ id, angle: 0 })) : [asked];
   const heading = hasCaptions ? makeHeading(asked) : [];

@@ -10,6 +10,7 @@ import { formatWall, type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
 import { readHistoryState, rememberScroll } from './history-entry';
 import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { parseCircle } from '@/lib/geo/circle';
 import { parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { parseDensity, type Density } from '@/lib/settings/density';
 import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
@@ -163,6 +164,8 @@ interface OnEveryScreen {
   /** Without `city`, which only the catalog can resolve. */
   readonly query: CameraQuery;
   readonly city: string | null;
+  /** Text in `near`: what a maps app shared with the installed app. */
+  readonly shared: string | null;
   readonly map: {
     readonly position: MapPosition | null;
     readonly target: string | null;
@@ -190,6 +193,13 @@ function readContent(search: URLSearchParams, view: ViewMode): Content {
   return shown ?? { kind: view };
 }
 
+const MAX_SHARED_LENGTH = 1_000;
+
+function readShared(search: URLSearchParams): string | null {
+  const text = search.getAll('near').join('\n').trim();
+  return text === '' || parseCircle(search.get('near')) ? null : text.slice(0, MAX_SHARED_LENGTH);
+}
+
 function reuse<Value>(before: unknown, next: Value): Value {
   return JSON.stringify(before) === JSON.stringify(next) ? (before as Value) : next;
 }
@@ -204,6 +214,7 @@ export function readScreen(search: URLSearchParams, before?: Screen): Screen {
     density: parseDensity(search.get('density'), search.get('columns')),
     query: parseQuery(search),
     city: search.get('city'),
+    shared: readShared(search),
     map: {
       position: parseMapPosition(search.get('at')),
       target: search.get('target'),

@@ -72,6 +72,7 @@ function useView(mode: ViewMode) {
   return { isChanging, show };
 }
 
+const loadSharedPlace = async () => (await import('./shared-place')).SharedPlace;
 const loadWarnings = async () => (await import('@/components/warnings/warnings')).Warnings;
 const ConsentLine = lazy(() =>
   import('@/components/settings/consent-line').then(
@@ -107,7 +108,7 @@ interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' |
 
 function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   const { catalog, onRetry } = grid;
-  const { kind, view } = screen;
+  const { kind, view, shared } = screen;
   const isMap = view === 'map';
   const hasFilters = kind !== 'drive' && kind !== 'wall';
   return (
@@ -115,6 +116,11 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
       {isMap && hasFilters && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
       {kind === 'drive' && <DriveScreen catalog={catalog} view={view} />}
       {(kind === 'wall' || kind === 'choosing') && <WallScreen catalog={catalog} screen={screen} />}
+      <LatePart
+        isWanted={shared !== null}
+        load={loadSharedPlace}
+        props={{ client: catalog.client, text: shared ?? '' }}
+      />
       {!isMap && hasFilters && <GridView {...grid}>{children}</GridView>}
       <MapView catalog={catalog} isActive={isMap} onShowGrid={onShowGrid} onRetry={onRetry} />
     </main>

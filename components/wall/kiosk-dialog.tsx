@@ -76,6 +76,33 @@ function PageFields({ settings: { seconds, columns }, onChange }: PageFieldsProp
   );
 }
 
+interface KioskSwitch {
+  readonly name: 'hasClock' | 'dims' | 'hasCaptions' | 'hasNotices' | 'counts' | 'isTransparent';
+  readonly label: string;
+  readonly hint: string;
+}
+
+const PICTURE_SWITCHES: readonly KioskSwitch[] = [
+  {
+    ...{ name: 'hasCaptions', label: 'Captions' },
+    hint: 'Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.',
+  },
+  { name: 'counts', label: 'Count vehicles', hint: 'AI in the first four pictures of a page, in turn.' },
+];
+
+const SCREEN_SWITCHES: readonly KioskSwitch[] = [
+  { name: 'hasClock', label: 'Clock', hint: 'A line with the time, the name, and the page.' },
+  { name: 'dims', label: 'Dim at night', hint: 'From sunset to sunrise where the cameras are.' },
+  {
+    ...{ name: 'hasNotices', label: 'Road news' },
+    hint: 'Warnings, closures, and incidents near the cameras, along the bottom.',
+  },
+  {
+    ...{ name: 'isTransparent', label: 'Transparent background' },
+    hint: 'For OBS and other programs that put the pictures over others.',
+  },
+];
+
 interface KioskDialogProps {
   initial: KioskChoice;
   getAddress: (choice: KioskChoice) => string;
@@ -88,7 +115,12 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
   const [choice, setChoice] = useState(initial);
   const { settings, plays } = choice;
   const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
-  const { hasClock, dims, hasCaptions, hasNotices, counts, isTransparent } = settings;
+  const list = (switches: readonly KioskSwitch[]) =>
+    switches.map(({ name, label, hint }) => (
+      <Switch key={name} label={label} isOn={settings[name]} onChange={(isOn) => change({ [name]: isOn })}>
+        {hint}
+      </Switch>
+    ));
   const address = getAddress(choice);
   return (
     <Panel
@@ -115,33 +147,11 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
         {plays !== true && (
           <>
             <PageFields settings={settings} onChange={change} />
-            <Switch label="Captions" isOn={hasCaptions} onChange={(isOn) => change({ hasCaptions: isOn })}>
-              Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.
-            </Switch>
-            <Switch label="Count vehicles" isOn={counts} onChange={(isOn) => change({ counts: isOn })}>
-              AI in the first four pictures of a page, in turn.
-            </Switch>
+            {list(PICTURE_SWITCHES)}
           </>
         )}
       </PanelSection>
-      <PanelSection title="Screen">
-        <Switch label="Clock" isOn={hasClock} onChange={(isOn) => change({ hasClock: isOn })}>
-          A line with the time, the name, and the page.
-        </Switch>
-        <Switch label="Dim at night" isOn={dims} onChange={(isOn) => change({ dims: isOn })}>
-          From sunset to sunrise where the cameras are.
-        </Switch>
-        <Switch label="Road news" isOn={hasNotices} onChange={(isOn) => change({ hasNotices: isOn })}>
-          Warnings, closures, and incidents near the cameras, along the bottom.
-        </Switch>
-        <Switch
-          label="Transparent background"
-          isOn={isTransparent}
-          onChange={(isOn) => change({ isTransparent: isOn })}
-        >
-          For OBS and other programs that put the pictures over others.
-        </Switch>
-      </PanelSection>
+      <PanelSection title="Screen">{list(SCREEN_SWITCHES)}</PanelSection>
       <PanelSection title="Link">
         <div className={fieldStyles.box}>
           <input className={fieldStyles.input} readOnly aria-label="Link" value={address} />

@@ -120,7 +120,7 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
       data-line={hasClock}
       data-captions={hasCaptions || keys.isUsed}
       data-pointer={keys.hasPointer}
-      data-background={isTransparent ? 'none' : undefined}
+      data-transparent={isTransparent}
       aria-label={title}
     >
       <div className={styles.tiles}>{children}</div>

@@ -11,6 +11,7 @@ const methods = {
   },
   findDrive: finder.findDrive.bind(finder),
   suggestPlaces: finder.suggestPlaces.bind(finder),
+  findShared: finder.findShared.bind(finder),
   listRoadLines: finder.listRoadLines.bind(finder),
 };
 

@@ -6,6 +6,7 @@ import { MAX_TRACK_BYTES, readTrack, type TrackFault } from '@/lib/routing/read-
 import type { DriveFeed } from './drive-feed';
 import { MAX_ROUTES } from './drive-request';
 import { PlaceFinder, type Place, type Suggestion } from './place-finder';
+import { listSharedPlaces } from './shared-place';
 import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
@@ -101,6 +102,13 @@ export class DriveFinder {
     const places = await this.getPlaces();
     await this.clock.wait(0);
     return number === this.asked.suggestions ? places.suggest(text) : [];
+  }
+
+  /** @param text of another app @returns null without a place that we know */
+  async findShared(text: string): Promise<Place | null> {
+    await this.done;
+    const found = (await this.getPlaces()).find(listSharedPlaces(text));
+    return found.find((place) => place !== null) ?? null;
   }
 
   async listRoadLines(): Promise<readonly RoadLine[]> {

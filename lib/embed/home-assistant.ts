@@ -23,7 +23,7 @@ function formatCadence(camera: Camera): string {
 /**
  * YAML for Home Assistant: its configuration, then the card of a dashboard. Without feeds, the card alone.
  *
- * Generic cameras have had no YAML since Home Assistant 2024.2, so videos are ffmpeg cameras
+ * Home Assistant 2024.2 removed the YAML of generic cameras, so videos are ffmpeg cameras
  * (https://www.home-assistant.io/integrations/camera.ffmpeg/) and stills are images of a template
  * (https://www.home-assistant.io/integrations/template/), which ask again at the still's cadence. The card is
  * https://www.home-assistant.io/dashboards/iframe/.

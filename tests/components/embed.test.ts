@@ -194,5 +194,5 @@ test('a drive shows one camera at a time, without those that are down, a caption
   await pass(6_000);
   expect([first, shown()]).toEqual([['Exit 1'], ['Exit 3']]);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(root.dataset).toMatchObject({ captions: 'false', background: 'none' });
+  expect(root.dataset).toMatchObject({ captions: 'false', transparent: 'true' });
 });

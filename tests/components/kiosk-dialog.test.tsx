@@ -24,12 +24,13 @@ test('every setting of a kiosk is a field, and the link follows', () => {
   expect(screen.queryByRole('switch', { name: 'Play the drive' })).not.toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider', { name: 'Seconds a page' }), { target: { value: '45' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Columns' }), { target: { value: '3' } });
-  for (const name of ['Captions', 'Clock', 'Dim at night', 'Road news', 'Count vehicles'])
+  for (const name of ['Captions', 'Clock', 'Dim at night', 'Road news', 'Count vehicles', 'Transparent background'])
     fireEvent.click(screen.getByRole('switch', { name }));
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue('45 null');
   fireEvent.click(screen.getByRole('button', { name: 'Start kiosk' }));
   const settings = {
-    ...{ seconds: 45, columns: 3, hasClock: true, dims: false, hasCaptions: false, hasNotices: true, counts: true },
+    ...{ seconds: 45, columns: 3, hasClock: true, dims: false },
+    ...{ hasCaptions: false, hasNotices: true, counts: true, isTransparent: true },
   };
   expect(start).toHaveBeenCalledWith({ settings, plays: null });
 });

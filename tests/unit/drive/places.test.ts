@@ -4,6 +4,7 @@ import { metersBetween } from '@/lib/geo/point';
 import { DriveIndex } from '@/lib/drive/find-drive';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { PlaceFinder } from '@/lib/drive/place-finder';
+import { listSharedPlaces } from '@/lib/drive/shared-place';
 import { readTowns } from '@/lib/drive/towns';
 import { camera } from '@/tests/support/camera';
 import { pointOf } from '@/tests/support/known-drives';
@@ -31,6 +32,16 @@ test.each([
   ['Oddville', 'Oddville, VT'],
 ])('%s is %s', (text, name) => {
   expect(find(text)[0]?.name).toBe(name);
+});
+
+test.each([
+  ['Hotel\n123 Main St, Buffalo, NY 14202, USA\nhttps://maps.example/x', 'Buffalo, NY'],
+  ['1 Front St, Toronto, ON M5V 3L9, Canada', 'Toronto, ON'],
+  ['https://maps.example/?q=42.886%2C-78.878&z=12', '42.886,-78.878'],
+  ['Springfield, Missouri', 'Springfield, MO'],
+  ['https://maps.example/x\n<b>, , {{x}}', undefined],
+])('of what a maps app shares, %j is %s', (text, name) => {
+  expect(find(...listSharedPlaces(text)).find((place) => place !== null)?.name).toBe(name);
 });
 
 test('a town is where it is, and in its country', () => {
