@@ -18,7 +18,7 @@ export const TECHNOLOGIES: readonly Credit[] = [
   {
     name: 'COCO-SSD',
     url: 'https://github.com/tensorflow/tfjs-models/tree/master/coco-ssd',
-    note: 'the model that finds vehicles',
+    note: 'the model that finds vehicles (Apache 2.0)',
   },
   { name: 'Firebase', url: 'https://firebase.google.com', note: 'accounts, where the operator offers them' },
   { name: 'MapLibre GL JS', url: 'https://maplibre.org', note: 'the map' },
