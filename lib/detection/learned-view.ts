@@ -1,4 +1,5 @@
 import {
+  CROWD,
   FORGET_MS,
   LEARNING_MS,
   MIN_COUNTABLE_WIDTH_PX,
@@ -106,6 +107,8 @@ export function judgeTrack(track: Track, view: LearnedView, at: number): Track['
 
 /** Share of small boxes in a far view. */
 const FAR_SHARE = 0.4;
+/** Share of weak boxes in a crowd: there the model counts some vehicles twice. */
+const WEAK_SHARE = 0.5;
 
 interface View {
   readonly tracks: readonly Track[];
@@ -129,5 +132,7 @@ export function describeView({ tracks, size, visibility, isLearning }: View): Co
   if (small > 0 && small >= tracks.length * FAR_SHARE) return atLeast('far view, counts are estimates');
   if (isLearning) return estimate('Watching for a minute to learn this view');
   if (visibility === 'dark') return atLeast('dark picture, counts are estimates');
+  const weak = tracks.filter(({ meanScore }) => meanScore < SURE_SCORE).length;
+  if (tracks.length > CROWD && weak >= tracks.length * WEAK_SHARE) return estimate('Crowded: counts are estimates');
   return visibility === 'faint' ? estimate('Low contrast: counts are estimates') : null;
 }

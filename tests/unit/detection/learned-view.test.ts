@@ -75,6 +75,7 @@ test('a view is learned once something moved, or after a minute', () => {
 
 const LARGE = { tracks: watch(1, () => PARKED).tracks, size: { width: 640, height: 360 } };
 const VIEW = { ...LARGE, visibility: 'clear', isLearning: false } as const;
+const WEAK = [1, 2, 3].flatMap(() => LARGE.tracks.map((track) => ({ ...track, meanScore: 0.15 })));
 const FAR = watch(1, () => [car(10, 10, 12, 8), car(40, 10, 12, 8)]).tracks;
 
 test.each([
@@ -83,6 +84,7 @@ test.each([
   ['a far view', { tracks: FAR }, 'At least 2: far view, counts are estimates'],
   ['the first minute', { isLearning: true }, 'Watching for a minute to learn this view'],
   ['night', { visibility: 'dark' }, 'At least 5: dark picture, counts are estimates'],
+  ['a crowd of weak boxes', { tracks: WEAK }, 'Crowded: counts are estimates'],
   ['fog and snow', { visibility: 'faint' }, 'Low contrast: counts are estimates'],
 ] as const)('the note tells of %s', (_what, change, note) => {
   expect(describeView({ ...VIEW, ...change })?.text ?? null).toBe(note);
