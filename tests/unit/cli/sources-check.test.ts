@@ -7,7 +7,7 @@ test('a source is checked against a saved answer, without a network', () => {
       'tsx',
       'lib/cli/sources.ts',
       'check',
-      '511sc',
+      '511nd',
       '--file',
       `tests/fixtures/sources/${file}`,
     ];
