@@ -19,6 +19,7 @@ import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import type { Neighbors } from '@/lib/search/neighbors';
 import { CameraCredit, FaultLink, PictureFacts, ShareButtons } from './camera-credit';
 import { CameraFacts } from './camera-facts';
+import { CameraSentence } from './camera-sentence';
 import styles from './camera-modal.module.css';
 import { FavoriteButton } from './favorite-button';
 import { NeighborBar } from './neighbor-bar';
@@ -69,8 +70,28 @@ function WallButtons({ camera, onRoad, wallButton }: CameraModalProps) {
   );
 }
 
+interface ActionsProps extends CameraModalProps {
+  angle: number | null;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function Actions({ angle, isOn, onToggle, ...props }: ActionsProps) {
+  const { camera, onViewOnMap } = props;
+  return (
+    <div className={styles.actions}>
+      {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
+      <DetectionToggle isOn={isOn} onToggle={onToggle} />
+      {isOn && <AlertToggle />}
+      <OnTopButton camera={camera} angle={angle} />
+      <WallButtons {...props} />
+      <ShareButtons camera={camera} angle={angle} />
+    </div>
+  );
+}
+
 export function CameraModal(props: CameraModalProps) {
-  const { camera, neighbors, place, view = 0, onClose, onStep, onViewOnMap } = props;
+  const { camera, neighbors, place, view = 0, onClose, onStep } = props;
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const rewind = useRewind(camera);
@@ -78,6 +99,7 @@ export function CameraModal(props: CameraModalProps) {
   const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   const angles = getAngles(camera);
+  const [said, setSaid] = useState('');
   useEffect(() => {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
   }, [camera.id]);
@@ -94,7 +116,7 @@ export function CameraModal(props: CameraModalProps) {
             source={camera}
             angles={angles}
             first={view}
-            label={`Live picture: ${camera.location}`}
+            label={`Live picture: ${[camera.location, said].filter(Boolean).join(': ')}`}
             overlay={isOn && <DetectionLayer camera={camera} />}
             rewind={rewindSlots(camera, status, rewind)}
             onAngle={setAngleIndex}
@@ -105,18 +127,12 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
+          <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
           <Conditions camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
-          <div className={styles.actions}>
-            {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
-            <DetectionToggle isOn={isOn} onToggle={onToggle} />
-            {isOn && <AlertToggle />}
-            <OnTopButton camera={camera} angle={angleIndex} />
-            <WallButtons {...props} />
-            <ShareButtons camera={camera} angle={angleIndex} />
-          </div>
+          <Actions {...props} angle={angleIndex} isOn={isOn} onToggle={onToggle} />
           <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />
           <RewindNote camera={camera} />

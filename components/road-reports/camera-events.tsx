@@ -11,7 +11,7 @@ import styles from './events.module.css';
 export function CameraEvents({ camera }: { camera: Camera }) {
   const answer = useRoad(camera);
   if (answer === null) return null;
-  const { near, signs, isCovered, at } = answer;
+  const { near, signs, closures, at } = answer;
   const isMetric = camera.country_code === 'ca';
   return (
     <>
@@ -24,7 +24,9 @@ export function CameraEvents({ camera }: { camera: Camera }) {
           ))}
         </ul>
       )}
-      {near.length === 0 && !isCovered && <p className={styles.unknown}>Closures are not known here.</p>}
+      {near.length === 0 && closures !== 'read' && (
+        <p className={styles.unknown}>{`Closures are not ${closures === 'unread' ? 'known' : 'published'} here.`}</p>
+      )}
       {signs.length > 0 && (
         <ul className={styles.events} aria-label="Message signs ahead">
           {signs.map(({ sign, meters }) => (

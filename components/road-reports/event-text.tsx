@@ -41,8 +41,9 @@ export function formatTime(at: number, now: number): string {
   return new Date(at).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** `Until 4:30 PM`, `From Mon 6:00 PM until ...`; '' without times. */
-function formatUntil({ start, end }: Pick<RoadEvent, 'start' | 'end'>, now: number): string {
+/** `Until 4:30 PM`, `From Mon 6:00 PM until ...`, `As of 2:05 PM` for a reading; '' without times. */
+function formatUntil({ start, end, updated, reading }: RoadEvent, now: number): string {
+  if (reading !== undefined && updated !== null) return `As of ${formatTime(updated, now)}`;
   const from = start !== null && start > now ? `From ${formatTime(start, now)}` : '';
   if (end === null) return from;
   return `${from === '' ? 'Until' : `${from} until`} ${formatTime(end, now)}`;

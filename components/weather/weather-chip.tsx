@@ -8,14 +8,15 @@ import { formatChip } from '@/lib/weather/format-weather';
 import styles from './weather-chip.module.css';
 import { useWeather, useWeatherUnits } from './use-weather';
 
-export function WeatherChip({ camera }: { camera: Camera }) {
+/** @param road what is known of the road, which comes first */
+export function WeatherChip({ camera, road = '' }: { camera: Camera; road?: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const isVisible = useProximity(ref) === 'visible';
   const { forecast } = useWeather(camera, true, isVisible);
   const system = useWeatherUnits(camera);
   const now = useNow();
   const weather = forecast?.at(now);
-  const text = weather ? formatChip(weather, system) : '';
+  const text = [road, weather ? formatChip(weather, system) : ''].filter(Boolean).join(' · ');
   return (
     <p ref={ref} className={styles.chip} data-empty={text === ''}>
       {text !== '' && <span className={styles.unseen}>Weather: </span>}

@@ -32,6 +32,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://wzdx.e-dot.com/del_dot_feed_wzdx_v4.1.geojson' },
     mediaHosts: ['video.deldot.gov'],
   },
 } as const satisfies AgencyFile;

@@ -32,6 +32,10 @@ export const agency = {
         },
       },
     ],
+    events: {
+      platform: 'wzdx',
+      url: 'https://storage.googleapis.com/kytc-its-2020-openrecords/public/feeds/WZDx/kytc_wzdx_v4.1.geojson',
+    },
     mediaHosts: ['www.trimarc.org'],
   },
 } as const satisfies AgencyFile;

@@ -33,6 +33,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://filter.ritis.org/wzdx_v4.1/mdot.geojson' },
     mediaHosts: ['*.sha.maryland.gov'],
   },
 } as const satisfies AgencyFile;

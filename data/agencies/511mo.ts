@@ -34,6 +34,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://traveler.modot.org/timconfig/feed/desktop/mo_wzdx.json' },
     mediaHosts: ['*.modot.mo.gov', 's2.ozarkstrafficoneview.com'],
   },
 } as const satisfies AgencyFile;

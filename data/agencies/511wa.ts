@@ -34,6 +34,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://wzdx.wsdot.wa.gov/api/v4/WorkZoneFeed' },
     mediaHosts: ['images.wsdot.wa.gov'],
   },
 } as const satisfies AgencyFile;

@@ -12,8 +12,19 @@ const TIMEOUT_MS = 3_000;
 const KEEP_MS = 60_000;
 /** For an event or a warning; equals a mountain pass. */
 const SCORE = 2;
+/** Chain controls before slippery roads before all else. */
+const READING_SCORES = { chains: 40, surface: 20 } as const;
+const MAJOR_SCORE = 10;
+/** Celsius. */
+const FREEZING = 0;
 
 const counts = (event: RoadEvent): boolean => isClosed(event) || event.type !== 'CONSTRUCTION';
+
+function scoreOf({ reading, severity, surfaceC = FREEZING }: RoadEvent): number {
+  if (reading === undefined || reading === 'plow') return SCORE;
+  const isWorse = severity === 'MAJOR' || surfaceC < FREEZING;
+  return READING_SCORES[reading] + (isWorse ? MAJOR_SCORE : 0);
+}
 
 export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const file = await loadEvents(getDataPath('events'), TIMEOUT_MS).catch(() => null);
@@ -25,7 +36,8 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const rank = (camera: Camera, now: number): number => {
     const before = known.get(camera);
     if (before !== undefined) return before;
-    const score = rankWinter(camera) + (now < staleAt && events.isNear(camera, now) ? SCORE : 0);
+    const near = now < staleAt ? events.onRoadOf(camera, now) : [];
+    const score = rankWinter(camera) + Math.max(0, ...near.map(({ placed }) => scoreOf(placed.event)));
     known.set(camera, score);
     return score;
   };

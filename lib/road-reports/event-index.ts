@@ -53,10 +53,6 @@ export class EventIndex {
       placed.roads.some((other) => isSameRoad(road, other)),
     );
   }
-
-  isNear(camera: CameraPlace, now: number): boolean {
-    return this.onRoadOf(camera, now).length > 0;
-  }
 }
 
 function measure(point: Point, placed: PlacedEvent): Beside {

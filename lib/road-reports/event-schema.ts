@@ -10,6 +10,7 @@ import {
   MAX_HEADLINE_LENGTH,
   MAX_LINE_LENGTH,
   MAX_ROADS,
+  READINGS,
   ROAD_STATES,
   SEVERITIES,
 } from './road-event';
@@ -42,8 +43,7 @@ export const RoadEventSchema = z.object({
   start: time,
   end: time,
   updated: time,
-  /** California's level of a chain control: 3 has no exceptions. */
-  chains: z.exactOptional(z.int().min(1).max(3)),
+  reading: z.exactOptional(z.enum(READINGS)),
   /** The road's, Celsius. */
   surfaceC: z.exactOptional(z.number().min(-60).max(80)),
   url: z.url({ protocol: /^https$/ }).max(500),
@@ -82,10 +82,8 @@ const EventsFileSchema = z.object({
 /** Leaves out invalid events. Null for another shape. */
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
 
-/** States whose closures are published and were read; others may have closures that we cannot know. */
-export function listCoveredStates({ sources }: Pick<EventsFile, 'sources'>): ReadonlySet<StateCode> {
-  return new Set(sources.filter(({ readAt }) => readAt !== null).flatMap(({ id }) => AGENCIES[id].home));
-}
+export const listStates = (sources: readonly SourceState[]): ReadonlySet<StateCode> =>
+  new Set(sources.flatMap(({ id }) => AGENCIES[id].home));
 
 /** Four times the largest file. */
 const MAX_CHARACTERS = 12_000_000;

@@ -5,8 +5,8 @@ import { findRegion } from '@/lib/camera/regions';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveEvent, type DriveLine } from './along-drive';
 import { EventIndex, type CameraPlace } from './event-index';
-import { listCoveredStates, loadBody, loadEvents, STALE_MS } from './event-schema';
-import { findNearEvents } from './near-camera';
+import { listStates, loadBody, loadEvents, STALE_MS } from './event-schema';
+import { findNearEvents, findReadings, type NearEvent } from './near-camera';
 import type { SaidNear } from './road-lines';
 import { SignIndex, type PassedSign } from './sign-index';
 import type { SaidSign } from './sign';
@@ -15,8 +15,9 @@ import { listSlower, parseUsualFile } from './usual-minutes';
 import { listShown, type ShownEvent } from './shown-event';
 
 interface NearAnswer extends SaidNear {
-  /** False if the agencies here publish no closures, or the list is too old. */
-  readonly isCovered: boolean;
+  readonly readings: readonly NearEvent[];
+  /** `unread` if a list fails or is too old, `unpublished` if the agencies here publish no closures. */
+  readonly closures: 'read' | 'unread' | 'unpublished';
 }
 
 /** In driving order. */
@@ -33,12 +34,17 @@ interface ShownAnswer {
 const TIMEOUT_MS = 30_000;
 
 let index = new EventIndex([]);
-let covered: ReadonlySet<string> = new Set();
+let states: Readonly<Record<'read' | 'published', ReadonlySet<string>>> = { read: new Set(), published: new Set() };
 let staleAt = 0;
 let signs = new SignIndex([]);
 
 /** Empty once the file is too old. */
 const current = (now: number): EventIndex => (now < staleAt ? index : new EventIndex([]));
+
+function findCoverage(state: string, now: number): NearAnswer['closures'] {
+  if (now < staleAt && states.read.has(state)) return 'read';
+  return states.published.has(state) || states.published.size === 0 ? 'unread' : 'unpublished';
+}
 
 /** Empty on failure. */
 async function loadSaid(signsPath: string, usualPath: string): Promise<readonly SaidSign[]> {
@@ -54,15 +60,17 @@ const methods = {
     const loading = loadSaid(paths.signs, paths.usual);
     const file = await loadEvents(paths.events, TIMEOUT_MS);
     index = new EventIndex(file?.events ?? []);
-    covered = file ? listCoveredStates(file) : new Set();
+    const sources = file?.sources ?? [];
+    states = { read: listStates(sources.filter(({ readAt }) => readAt !== null)), published: listStates(sources) };
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;
     signs = new SignIndex(await loading);
     return index.placed.length;
   },
   near: (camera: CameraPlace & Pick<Camera, 'state'>, now: number): NearAnswer => ({
     near: findNearEvents(camera, current(now), now),
+    readings: findReadings(camera, current(now), now),
     signs: signs.listAhead(camera, now),
-    isCovered: now < staleAt && covered.has(findRegion(camera.state ?? '') ?? ''),
+    closures: findCoverage(findRegion(camera.state ?? '') ?? '', now),
   }),
   along: (drive: DriveLine, now: number): AlongAnswer => ({
     events: findAlong(drive, current(now), now),

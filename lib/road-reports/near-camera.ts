@@ -3,7 +3,7 @@ import { METERS_PER_MILE } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import type { Beside, CameraPlace, EventIndex } from './event-index';
 import type { RoadEvent } from './event-schema';
-import { isClosed, weigh, type EventDirection } from './road-event';
+import { isClosed, READINGS, weigh, type EventDirection } from './road-event';
 
 type Side = 'here' | 'ahead' | 'behind' | 'to the north' | 'to the east' | 'to the south' | 'to the west';
 
@@ -39,6 +39,17 @@ export function findNearEvents(camera: CameraPlace, index: EventIndex, now: numb
     .map((beside) => locate(camera, beside))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, MAX_RESULTS);
+}
+
+/** The worst chain control and surface, and the nearest plow. */
+export function findReadings(camera: CameraPlace, index: EventIndex, now: number): NearEvent[] {
+  const near = index
+    .onRoadOf(camera, now)
+    .map((beside) => locate(camera, beside))
+    .sort((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
+  return READINGS.flatMap(
+    (reading) => near.find(({ event, side }) => event.reading === reading && side !== 'behind') ?? [],
+  );
 }
 
 function locate(camera: CameraPlace, { placed: { event }, nearest, meters }: Beside): NearEvent {

@@ -21,6 +21,10 @@ export type RoadState = (typeof ROAD_STATES)[number];
 export const DIRECTIONS = ['Northbound', 'Southbound', 'Eastbound', 'Westbound', 'Both Directions'] as const;
 export type EventDirection = (typeof DIRECTIONS)[number];
 
+/** States that soon end: a chain control, the road's surface, a plow's position. */
+export const READINGS = ['chains', 'surface', 'plow'] as const;
+export type Reading = (typeof READINGS)[number];
+
 export const MAX_HEADLINE_LENGTH = 60;
 export const MAX_DESCRIPTION_LENGTH = 320;
 export const MAX_ROADS = 3;

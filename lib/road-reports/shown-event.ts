@@ -13,9 +13,9 @@ export interface ShownEvent {
   readonly line: readonly Point[];
 }
 
-export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'chains'>): EventKind {
+export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'reading'>): EventKind {
   if (isClosed(event)) return 'closed';
-  if (event.chains !== undefined) return 'chains';
+  if (event.reading === 'chains') return 'chains';
   return event.type === 'CONSTRUCTION' ? 'work' : 'other';
 }
 

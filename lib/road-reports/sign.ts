@@ -9,7 +9,7 @@ export const MAX_SIGN_LINE_LENGTH = 60;
 /** About 0.2 MB compressed. */
 export const MAX_SIGNS = 3_000;
 /** A message not confirmed for this long is gone. */
-const LIFETIME_MS = 30 * 60_000;
+export const LIFETIME_MS = 30 * 60_000;
 
 export interface SignsFile {
   readonly signs: readonly Sign[];

@@ -13,8 +13,9 @@ import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign'
 import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
 import { findUsual, parseHistory, recordMinutes } from '@/lib/road-reports/usual-minutes';
 import { readNews } from '@/lib/road-reports/sign-text';
+import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
+import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
 import { createNetwork, createRedaction } from './context';
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
@@ -25,7 +26,6 @@ import { writeIfChanged, writeNamed } from './files/write-files';
 const MAX_PER_SOURCE = 600;
 /** How long the events of a failing list remain. */
 const KEPT_MS = 3 * 3_600_000;
-/** An older record is of a platform that stopped reading its signs. */
 const MAX_RECORD_AGE_MS = 3_600_000;
 
 type ReportOptions = Partial<Pick<SyncOptions, 'outDir' | 'stateDir' | 'upstream' | 'isDryRun' | 'rules'>> & {
@@ -117,11 +117,43 @@ async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise
   const { id } = source;
   const readBefore = run.previous?.sources.find((known) => known.id === id)?.readAt ?? null;
   const isKept = readBefore !== null && run.now - readBefore <= KEPT_MS;
-  const known = isKept ? (run.previous?.events.filter((event) => event.source === id) ?? []) : [];
-  const collected = await collectSource(source, { known, readBefore }, run);
-  const events = collected.items.filter((event) => isCurrent(event, run.now));
-  return { ...collected, items: keepHeaviest(events, MAX_PER_SOURCE) };
+  const known = isKept
+    ? (run.previous?.events.filter((event) => event.source === id && isCurrent(event, run.now)) ?? [])
+    : [];
+  const collected = await collectSource<ReadEvent>(source, { known, readBefore }, run);
+  const [events, dropped] = split(collected, (event) => {
+    if (isStale(event, run.now)) return 'stale';
+    return isCurrent(event, run.now) ? null : 'not-current';
+  });
+  const kept = keepHeaviest(
+    events.map(({ recordedAt: _, ...event }) => event),
+    MAX_PER_SOURCE,
+  );
+  return { ...collected, items: kept, dropped: count(dropped, 'too-many', events.length - kept.length) };
 }
+
+type Dropped = Collected<unknown>['dropped'];
+
+const count = (dropped: Dropped, reason: ReportDropReason, more: number): Dropped =>
+  more === 0 ? dropped : { ...dropped, [reason]: (dropped[reason] ?? 0) + more };
+
+/** Counts the items left out by reason. */
+function split<Item>(
+  { items, dropped: before }: Collected<Item>,
+  refuse: (item: Item) => ReportDropReason | null,
+): [Item[], Dropped] {
+  let dropped = before;
+  const kept = items.filter((item) => {
+    const reason = refuse(item);
+    if (reason !== null) dropped = count(dropped, reason, 1);
+    return reason === null;
+  });
+  return [kept, dropped];
+}
+
+/** Some platforms serve a file that they stopped writing. */
+const isStale = (item: object, now: number): boolean =>
+  'recordedAt' in item && typeof item.recordedAt === 'number' && Math.abs(now - item.recordedAt) > MAX_RECORD_AGE_MS;
 
 async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<Collected<Sign>> {
   const { id } = source;
@@ -131,13 +163,8 @@ async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<C
   const known = previous.filter((sign) => isConfirmed(sign, run.now) && readNews(sign.pages)?.kind !== 'alert');
   const before = new Map(previous.map((sign) => [sign.id, sign]));
   const collected = await collectSource<ReadSign | Sign>(source, { known, readBefore }, run);
-  const [items, dropped] = [new Array<Sign>(), { ...collected.dropped }];
-  for (const sign of collected.items) {
-    if ('readAt' in sign) items.push(sign);
-    else if (sign.recordedAt !== null && run.now - sign.recordedAt > MAX_RECORD_AGE_MS)
-      dropped.stale = (dropped.stale ?? 0) + 1;
-    else items.push(confirm(sign, before.get(sign.id), run.now));
-  }
+  const [signs, dropped] = split(collected, (sign) => (isStale(sign, run.now) ? 'stale' : null));
+  const items = signs.map((sign) => ('readAt' in sign ? sign : confirm(sign, before.get(sign.id), run.now)));
   return { ...collected, items, dropped };
 }
 

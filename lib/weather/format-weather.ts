@@ -47,14 +47,23 @@ export function listRows({ now, next }: Weather, system: System): Row[] {
   return rows.filter(({ values }) => values.some((value) => value !== '–'));
 }
 
-export function formatChip({ now: { temperatureC, windKmh } }: Weather, system: System): string {
+function listNow({ now: { temperatureC, windKmh } }: Weather, system: System) {
   const { speed, temperature } = UNITS[system];
-  return [
-    temperatureC === null ? '' : `${whole(toTemperature(temperatureC, system))} ${temperature}`,
-    windKmh === null ? '' : `${whole(toSpeed(windKmh, system))} ${speed}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return {
+    air: temperatureC === null ? '' : `${whole(toTemperature(temperatureC, system))} ${temperature}`,
+    wind: windKmh === null ? '' : `${whole(toSpeed(windKmh, system))} ${speed}`,
+  };
+}
+
+export function formatChip(weather: Weather, system: System): string {
+  const { air, wind } = listNow(weather, system);
+  return [air, wind].filter(Boolean).join(' · ');
+}
+
+/** `27 °F, wind 14 mph` */
+export function sayWeather(weather: Weather, system: System): string {
+  const { air, wind } = listNow(weather, system);
+  return [air, wind && `wind ${wind}`].filter(Boolean).join(', ');
 }
 
 export function formatDistance(km: number, system: System): string {

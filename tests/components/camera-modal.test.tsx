@@ -37,7 +37,8 @@ jest.mock('@/components/feed/stage/feed-stage', () => ({
   ),
 }));
 
-// So has its weather.
+// So have its weather and its sentence.
+jest.mock('@/components/camera/camera-sentence', () => ({ CameraSentence: () => null }));
 jest.mock('@/components/weather/camera-weather', () => ({ CameraWeather: () => null }));
 
 const ALBANY = camera({

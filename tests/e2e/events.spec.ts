@@ -15,7 +15,7 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await page.goto('/?camera=511ny-demo-026');
   await expect(road.getByRole('heading')).toHaveText('Bridge work 1.9 mi to the west, eastbound');
   await page.goto('/?camera=vdot-demo-001');
-  await expect(page.getByRole('dialog').getByText('Closures are not known here.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Closures are not published here.')).toBeVisible();
   await page.goto('/?drive=Herkimer, NY~Syracuse, NY');
   const drive = page.getByRole('region', { name: 'Cameras along the drive' });
   await expect(drive.getByRole('link', { name: /^Closed between Herkimer and Utica · \d\.\d mi$/ })).toBeVisible();

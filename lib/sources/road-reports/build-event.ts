@@ -2,50 +2,98 @@ import { checkPoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/road-reports/event-schema';
-import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS } from '@/lib/road-reports/road-event';
-import { plainText } from './event-words';
+import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS, type Reading } from '@/lib/road-reports/road-event';
+import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency, type ReportResult } from './read-reports';
 
-type EventDraft = Pick<RoadEvent, 'type' | 'severity' | 'headline' | 'start' | 'end' | 'updated' | 'url'> & {
-  readonly id: string;
+type EventFacts = Pick<RoadEvent, 'id' | 'severity' | 'headline' | 'start' | 'url'>;
+
+type EventDraft = EventFacts &
+  Pick<ReadEvent, 'type' | 'end' | 'updated' | 'reading' | 'recordedAt'> & {
+    readonly description: unknown;
+    readonly roads: readonly EventRoad[];
+    readonly place: Point | null;
+    readonly line: readonly (Point | null)[];
+  };
+
+/** With the time of its record, if the list says it. */
+export interface ReadEvent extends RoadEvent {
+  readonly recordedAt?: number | null;
+}
+
+type ReadingDraft = EventFacts & {
+  readonly reading: Reading;
   readonly description: unknown;
-  readonly roads: readonly EventRoad[];
+  readonly road: string;
+  readonly direction: string;
+  /** A place's name. */
+  readonly at: string;
   readonly place: Point | null;
-  readonly line: readonly (Point | null)[];
+  readonly recordedAt: number | null;
 };
+
+const MINUTE_MS = 60_000;
+/** From then on, a reading is too old to be said. */
+const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
+  chains: 45 * MINUTE_MS,
+  surface: 45 * MINUTE_MS,
+  plow: 15 * MINUTE_MS,
+};
+
+/** A chain control, the state of a road, or a plow's position. */
+export function buildReading(agency: ReportAgency, draft: ReadingDraft): ReportResult<ReadEvent> {
+  const { road, direction, at, recordedAt, ...facts } = draft;
+  if (recordedAt === null) return { dropped: 'stale' };
+  return buildEvent(agency, {
+    ...facts,
+    type: 'ROAD_CONDITION',
+    roads: [{ name: road, from: at, to: '', direction: readDirection(direction), state: null }],
+    line: [],
+    end: recordedAt + LIFETIMES_MS[facts.reading],
+    updated: recordedAt,
+    recordedAt,
+  });
+}
 
 const COORDINATE_DECIMALS = 5;
 const MAX_LINE_POINTS = 60;
 const MAX_TEXT = 120;
 
-export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResult<RoadEvent> {
+export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResult<ReadEvent> {
   const id = toReportId(agency, draft.id);
   if (id === '') return { dropped: 'unreadable' };
   const line = readLine(draft.line, agency);
   const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? draft.place, agency.home);
   if (typeof place === 'string') return { dropped: place };
-  const encoded = encodePolyline(line);
-  const { description, roads, place: _place, line: _line, ...facts } = draft;
+  const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
   const { end, start } = facts;
   const event = {
     ...facts,
     id,
     source: agency.source,
     description: plainText(description, MAX_DESCRIPTION_LENGTH),
-    roads: roads.slice(0, MAX_ROADS).map((road) => ({
-      ...road,
-      name: plainText(road.name, MAX_TEXT),
-      from: plainText(road.from, MAX_TEXT),
-      to: plainText(road.to, MAX_TEXT),
-    })),
+    roads: roads.slice(0, MAX_ROADS).map(cleanRoad),
     lat: round(place.lat),
     lng: round(place.lng),
-    ...(encoded !== '' && encoded.length <= MAX_LINE_LENGTH && { line: encoded }),
-    end: end !== null && start !== null && end < start ? null : end,
+    ...encodeLine(line),
+    end: end !== null && end < (start ?? 0) ? null : end,
   };
   const parsed = RoadEventSchema.safeParse(event);
-  return parsed.success ? { item: parsed.data } : { dropped: 'unreadable' };
+  if (!parsed.success) return { dropped: 'unreadable' };
+  return { item: recordedAt === undefined ? parsed.data : { ...parsed.data, recordedAt } };
 }
+
+function encodeLine(line: readonly Point[]): Pick<RoadEvent, 'line'> {
+  const encoded = encodePolyline(line);
+  return encoded === '' || encoded.length > MAX_LINE_LENGTH ? {} : { line: encoded };
+}
+
+const cleanRoad = (road: EventRoad): EventRoad => ({
+  ...road,
+  name: plainText(road.name, MAX_TEXT),
+  from: plainText(road.from, MAX_TEXT),
+  to: plainText(road.to, MAX_TEXT),
+});
 
 function readLine(points: EventDraft['line'], { home }: ReportAgency): Point[] {
   const checked = thin(points).map((point) => checkPoint(point, home));

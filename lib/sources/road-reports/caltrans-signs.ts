@@ -1,61 +1,30 @@
 import { z } from 'zod';
-import { parsePoint } from '@/lib/camera/coordinates';
-import { field, getRows, parseClock } from '../read-rows';
-import { getRequest, PLAIN_LIST } from '../source';
+import { field } from '../read-rows';
 import { buildSign, type ReadSign } from './build-sign';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { CALTRANS_ROW, createCaltransList, parsePacific } from './caltrans';
+import type { ReportAgency, ReportEndpoint, ReportResult } from './read-reports';
 
-/** All values are text; an absent one is `Not Reported`. Keys of lines are numbered per phase. */
+/** Keys of lines are numbered per phase. */
 const Phase = z.record(z.string(), field.any).catch({});
 
 const Row = z.object({
-  cms: z.object({
-    index: field.id,
-    recordTimestamp: z
-      .object({ recordDate: field.meaningful, recordTime: field.meaningful })
-      .catch({ recordDate: '', recordTime: '' }),
-    location: z.object({
-      locationName: field.meaningful,
-      longitude: field.number,
-      latitude: field.number,
-      direction: field.meaningful,
-      route: field.meaningful,
-    }),
-    inService: field.flag,
-    message: z.object({
-      messageTimestamp: z
-        .object({ messageDate: field.meaningful, messageTime: field.meaningful })
-        .catch({ messageDate: '', messageTime: '' }),
-      display: field.meaningful,
-      phase1: Phase,
-      phase2: Phase,
-    }),
+  ...CALTRANS_ROW,
+  message: z.object({
+    messageTimestamp: z
+      .object({ messageDate: field.meaningful, messageTime: field.meaningful })
+      .catch({ messageDate: '', messageTime: '' }),
+    display: field.meaningful,
+    phase1: Phase,
+    phase2: Phase,
   }),
 });
 
-const ZONE = 'America/Los_Angeles';
+/** Changeable message signs. */
+export const adaptCaltransSigns = (part: string, agency: ReportAgency): ReportEndpoint<ReadSign> =>
+  createCaltransList(part, 'cms', Row, (row) => readRow(row, agency));
 
-/** Changeable message signs of one district (`d4`). https://cwwp2.dot.ca.gov/documentation/cms/cms.htm */
-export function adaptCaltransSigns(part: string, agency: ReportAgency): readonly ReportEndpoint<ReadSign>[] {
-  const district = part.slice(1);
-  return [
-    {
-      ...PLAIN_LIST,
-      name: 'caltrans-signs',
-      first: () =>
-        getRequest(`https://cwwp2.dot.ca.gov/data/d${district}/cms/cmsStatusD${district.padStart(2, '0')}.json`),
-      parse: (pages) =>
-        readReports(
-          pages.flatMap((page) => getRows(page, 'data')),
-          Row,
-          (row) => readRow(row, agency),
-        ),
-    },
-  ];
-}
-
-function readRow({ cms }: z.infer<typeof Row>, agency: ReportAgency): ReportResult<ReadSign> {
-  const { index, recordTimestamp: record, location, inService, message } = cms;
+function readRow(row: z.infer<typeof Row>, agency: ReportAgency): ReportResult<ReadSign> {
+  const { index, recordTimestamp, location, inService, message } = row;
   const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
   if (!inService || count === 0) return { dropped: 'dark' };
   const { messageDate, messageTime } = message.messageTimestamp;
@@ -64,11 +33,11 @@ function readRow({ cms }: z.infer<typeof Row>, agency: ReportAgency): ReportResu
     name: location.locationName,
     road: location.route,
     direction: location.direction,
-    place: parsePoint(location.latitude, location.longitude),
+    place: location.place,
     pages: [readLines(message.phase1), readLines(message.phase2)].slice(0, count),
     // 1970 means unknown.
-    since: messageDate.startsWith('1970') ? null : parseClock(`${messageDate} ${messageTime}`, ZONE),
-    recordedAt: parseClock(`${record.recordDate} ${record.recordTime}`, ZONE),
+    since: messageDate.startsWith('1970') ? null : parsePacific(messageDate, messageTime),
+    recordedAt: recordTimestamp,
   });
 }
 

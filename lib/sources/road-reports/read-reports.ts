@@ -18,8 +18,14 @@ export type ReportDropReason =
   | 'dark'
   /** A sign that shows only a picture. */
   | 'no-text'
-  /** Slogans, tests, and bare numbers. */
+  /** Slogans, tests, and bare numbers; no chain control; a dry or wet road. */
   | 'not-news'
+  /** A value that no list explains. */
+  | 'unknown'
+  /** Planned, picked up, or canceled. */
+  | 'not-in-place'
+  /** Ended, or more than a day away. */
+  | 'not-current'
   | 'stale';
 
 type Dropped = Partial<Record<ReportDropReason, number>>;
@@ -42,6 +48,8 @@ export interface ReportPart<Item> {
   readonly idPrefix: string;
   /** In order of preference. */
   readonly endpoints: readonly ReportEndpoint<Item>[];
+  /** Its failure says nothing about closures, and its items soon end. */
+  readonly isExtra?: boolean;
 }
 
 export interface ReportSource<Item> {

@@ -5,12 +5,17 @@ import { getIdPrefix, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies'
 import { REGIONS } from '@/lib/camera/regions';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';
+import { adaptCaltransChains } from './caltrans-chains';
+import { adaptCaltransClosures } from './caltrans-closures';
 import { adaptCaltransSigns } from './caltrans-signs';
-import { adaptCarsEvents } from './cars-events';
+import { adaptCaltransSurface } from './caltrans-surface';
+import { adaptCarsEvents, type CarsEventsConfig } from './cars-events';
+import { adaptCarsPlows } from './cars-plows';
 import { adaptCarsSigns } from './cars-signs';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
-import { adaptOpen511 } from './open511-events';
+import { adaptOpen511, type Open511Config } from './open511-events';
+import { adaptWzdx, type WzdxConfig } from './wzdx-events';
 import type { ReportAgency, ReportEndpoint, ReportPart, ReportSource } from './read-reports';
 
 /** Their events and signs are in another source's list. */
@@ -18,6 +23,15 @@ const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
 
 /** No answer of Massachusetts's list has been seen. */
 const WITHOUT_SIGNS: ReadonlySet<SourceId> = new Set(['511ma']);
+
+const WITH_PLOWS: ReadonlySet<SourceId> = new Set(['511co', '511ks']);
+
+/** Other districts have no such file, or answer 500. */
+const CALTRANS_REPORTS = [
+  { kind: 'closure', districts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], adapt: adaptCaltransClosures, isExtra: false },
+  { kind: 'chains', districts: [1, 2, 3, 6, 7, 8, 9, 10, 11], adapt: adaptCaltransChains, isExtra: true },
+  { kind: 'surface', districts: [2, 3, 6, 8, 9, 10], adapt: adaptCaltransSurface, isExtra: true },
+] as const;
 
 function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<Item>[]): readonly ReportSource<Item>[] {
   return SOURCE_IDS.flatMap((id) => {
@@ -29,25 +43,52 @@ function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<It
 export const EVENT_SOURCES = listSources(createEventParts);
 export const SIGN_SOURCES = listSources(createSignParts);
 
+type CreatePart = (
+  name: string,
+  adapt: (agency: ReportAgency) => readonly ReportEndpoint<RoadEvent>[],
+) => ReportPart<RoadEvent>;
+
 function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
   const { endpoints, events } = AGENCY_LISTS[source];
   const { home } = AGENCIES[source];
-  const prefix = getIdPrefix(source);
+  const create: CreatePart = (name, adapt) => {
+    const idPrefix = `${getIdPrefix(source)}${name.toLowerCase()}-`;
+    const key = name === 'event' ? source : `${source}/${name}`;
+    return { key, idPrefix, endpoints: adapt({ source, home, idPrefix }) };
+  };
   const site = AGENCY_TERMS[source].attribution.url;
   const ibi = endpoints.find((config) => config.platform === 'ibi');
-  const cars = events?.platform === 'cars' ? events : null;
   if (ibi)
-    return IBI_LAYERS.map((layer) => {
-      const idPrefix = `${prefix}${layer.toLowerCase()}-`;
-      const agency = { source, home, idPrefix };
-      // The new address of New York's site has one list for all events.
-      const moved = cars && layer === 'Incidents' ? adaptCarsEvents(cars, site, agency) : [];
-      return { key: `${source}/${layer}`, idPrefix, endpoints: [...adaptIbiEvents(ibi, layer, agency), ...moved] };
-    });
-  const agency = { source, home, idPrefix: `${prefix}event-` };
+    return IBI_LAYERS.map((layer) =>
+      create(layer, (agency) => [
+        ...adaptIbiEvents(ibi, layer, agency),
+        // The new address of New York's site has one list for all events.
+        ...(events?.platform === 'cars' && layer === 'Incidents' ? adaptCarsEvents(events, site, agency) : []),
+      ]),
+    );
+  if (source === 'caltrans') return createCaltransParts(site, create);
   if (events === undefined) return [];
-  const adapted = events.platform === 'cars' ? adaptCarsEvents(events, site, agency) : adaptOpen511(events, agency);
-  return [{ key: source, idPrefix: agency.idPrefix, endpoints: adapted }];
+  const main = create('event', (agency) => adaptEvents(events, site, agency));
+  if (events.platform !== 'cars' || !WITH_PLOWS.has(source)) return [main];
+  return [main, { ...create('plow', (agency) => [adaptCarsPlows(events, site, agency)]), isExtra: true }];
+}
+
+function createCaltransParts(site: string, create: CreatePart): readonly ReportPart<RoadEvent>[] {
+  return CALTRANS_REPORTS.flatMap(({ kind, districts, adapt, isExtra }) =>
+    districts.map((district) => ({
+      ...create(`${kind}-d${district}`, (agency) => [adapt(`d${district}`, site, agency)]),
+      isExtra,
+    })),
+  );
+}
+
+function adaptEvents(
+  events: CarsEventsConfig | Open511Config | WzdxConfig,
+  site: string,
+  agency: ReportAgency,
+): readonly ReportEndpoint<RoadEvent>[] {
+  if (events.platform === 'cars') return adaptCarsEvents(events, site, agency);
+  return events.platform === 'wzdx' ? adaptWzdx(events, site, agency) : adaptOpen511(events, agency);
 }
 
 function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
@@ -64,5 +105,5 @@ function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   if (ibi) return isUs ? [create('', (own) => adaptIbiSigns(ibi, own))] : [];
   if (events?.platform === 'cars')
     return WITHOUT_SIGNS.has(source) ? [] : [create('', (own) => adaptCarsSigns(events, own))];
-  return source === 'caltrans' ? parts.map((part) => create(part, (own) => adaptCaltransSigns(part, own))) : [];
+  return source === 'caltrans' ? parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)])) : [];
 }

@@ -47,7 +47,7 @@ export async function collectSource<Item extends { readonly id: string }>(
   return {
     source: {
       id,
-      readAt: failures.length > 0 ? readBefore : run.now,
+      readAt: parts.some((part, at) => part.isExtra !== true && results[at]?.failure !== null) ? readBefore : run.now,
       failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
     },
     items: results.flatMap(({ items }) => items),

@@ -43,11 +43,11 @@ function tryParse(json: string): { value: unknown } | null {
   }
 }
 
-/** Some lists are text/plain. New England sends raw control characters in names. */
+/** Some lists are text/plain. New England sends raw control characters in names, California no comma between sensors. */
 function parseJsonBody(text: string): unknown {
   if (text.startsWith('<')) throw new FetchError('web-page', 'not JSON (an HTML page)');
   if (text === '') throw new FetchError('content', 'not JSON (empty)');
-  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' '));
+  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' ').replace(/\}(?=\s*\{)/g, '},'));
   if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
   return parsed.value;
 }

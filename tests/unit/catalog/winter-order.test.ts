@@ -70,6 +70,7 @@ const CAMERAS = [
   ...RANKED.toReversed().flatMap(([rank, texts]) =>
     texts.map((location, index) => camera({ id: `x-${rank}-${index}`, location, lat: 40, lng: -115 })),
   ),
+  ...[onRoad('x-chains', 'US-50'), onRoad('x-old-chains', 'US-6'), onRoad('x-ice', 'I-80')],
   ...[onRoad('x-crash', 'ID-55'), onRoad('x-works', 'US-93'), onRoad('x-closed', 'US-20'), onRoad('x-over', 'I-84')],
 ];
 const EVENTS = [
@@ -77,6 +78,9 @@ const EVENTS = [
   event('US-93', PLANNED),
   event('US-20', { ...PLANNED, roads: [CLOSED] }),
   event('I-84', { end: NOW - 1 }),
+  event('I-80', { type: 'ROAD_CONDITION', reading: 'surface', severity: 'MODERATE', surfaceC: -3 }),
+  event('US-50', { type: 'ROAD_CONDITION', reading: 'chains' }),
+  event('US-6', { type: 'ROAD_CONDITION', reading: 'chains', end: NOW - 1 }),
 ];
 
 async function findWinter(answer: () => Promise<Response>, warned: readonly string[] = []): Promise<string[]> {
@@ -96,13 +100,13 @@ async function findWinter(answer: () => Promise<Response>, warned: readonly stri
 
 const PASSES = ['x-2-0', 'x-2-1', 'x-2-2', 'x-2-3', 'x-2-4'];
 
-test('the winter view has passes, warned cameras, and roads where something happens first, then mountains', async () => {
+test('the winter view has chain controls first, then ice, then passes, warned cameras, and events, then mountains', async () => {
   const answer = () => Promise.resolve(Response.json({ writtenAt: NOW, sources: [], events: EVENTS }));
   const order = await findWinter(answer, ['x-crash', 'x-over']);
-  expect(order[0]).toBe('x-crash');
-  expect(order.slice(1, 8).toSorted()).toEqual([...PASSES, 'x-closed', 'x-over']);
-  expect(order.slice(8, 12).every((id) => id.startsWith('x-1-'))).toBe(true);
-  expect(order.slice(12)).toContain('x-works');
+  expect(order.slice(0, 3)).toEqual(['x-chains', 'x-ice', 'x-crash']);
+  expect(order.slice(3, 10).toSorted()).toEqual([...PASSES, 'x-closed', 'x-over']);
+  expect(order.slice(10, 14).every((id) => id.startsWith('x-1-'))).toBe(true);
+  expect(order.slice(14)).toEqual(expect.arrayContaining(['x-works', 'x-old-chains']));
 });
 
 test.each([

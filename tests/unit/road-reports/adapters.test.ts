@@ -113,10 +113,77 @@ test('Open511’s events keep their line and their words', () => {
   expect(dropped).toEqual({ offline: 1 });
 });
 
+interface Sample {
+  readonly key: string;
+  readonly name: string;
+  readonly file: string;
+  readonly says: readonly string[];
+  readonly dropped: object;
+}
+
+/** With a longitude for a status, swapped and zero places, a record without a time, and a delay of 9,999 minutes. */
+const SAMPLES: readonly Sample[] = [
+  {
+    ...{ key: 'caltrans/chains-d3', name: 'caltrans-cc', file: 'caltrans-chains' },
+    says: [
+      'Chains on all but 4WD with snow tires (R-2): I-80 Eastbound - KINGVALE|',
+      'Chains or snow tires (R-1): US-50 Eastbound - TWIN BRIDGES|',
+      'Chains on all vehicles (R-3): US-50 Eastbound - ECHO SUMMIT|',
+    ],
+    dropped: { 'not-news': 1, offline: 1, stale: 1, unknown: 2, 'zero-coordinates': 1 },
+  },
+  {
+    ...{ key: 'caltrans/surface-d3', name: 'caltrans-rwis', file: 'caltrans-surface' },
+    says: ['Ice on the road: I-80 - - MADE - Donner Summit|'],
+    dropped: { 'not-news': 1, offline: 1, unknown: 1 },
+  },
+  {
+    ...{ key: 'caltrans/closure-d3', name: 'caltrans-lcs', file: 'caltrans-closures' },
+    says: [
+      'Road work: I-80 Eastbound SOME_LANES_CLOSED Colfax|Gold Run',
+      'Road work: US-50 Both Directions CLOSED Meyers|Echo Summit',
+      'Bridge work: SR-26 Both Directions CLOSED Glencoe|West Point',
+      'Road work: SR-55 Northbound CLOSED Dyer Rd|4th St',
+      'Bridge work: I-580 Eastbound SOME_LANES_CLOSED Grant Line Rd|I-205',
+    ],
+    dropped: { 'not-in-place': 4, stale: 1 },
+  },
+  {
+    ...{ key: '511co/plow', name: 'cars-plows', file: 'plows' },
+    says: ['Snowplow: US 50 Westbound - |', 'Snowplow: I-70 Eastbound - |'],
+    dropped: { unreadable: 1 },
+  },
+  {
+    ...{ key: '511wa', name: 'wzdx', file: 'wzdx' },
+    says: [
+      'Bridge work: I-84 Eastbound SOME_LANES_CLOSED |',
+      'Road work: I-84 Westbound CLOSED Cole Rd|Eagle Rd',
+      'Road work: ID-55 - SINGLE_LANE_ALTERNATING |',
+    ],
+    dropped: { 'not-in-place': 1, 'zero-coordinates': 1 },
+  },
+];
+
+test.each(SAMPLES)('$file: only what is in force is said', ({ key, name, file, says, dropped }) => {
+  const list = find(key, name).parse([read(file)]);
+  expect(list.items.map((event) => `${event.headline}: ${summarize(event)[1]}`)).toEqual(says);
+  expect(list.dropped).toEqual(dropped);
+  expect(JSON.stringify(list.items)).not.toMatch(/[<>]|9999/);
+});
+
+test('a chain control is said for 45 minutes from the time of its list, and a plow’s place for 15', () => {
+  const lifetime = (key: string, name: string, file: string) =>
+    find(key, name)
+      .parse([read(file)])
+      .items.map(({ end, updated }) => ((end ?? 0) - (updated ?? 0)) / 60_000);
+  expect(new Set(lifetime('caltrans/chains-d3', 'caltrans-cc', 'caltrans-chains'))).toEqual(new Set([45]));
+  expect(new Set(lifetime('511co/plow', 'cars-plows', 'plows'))).toEqual(new Set([15]));
+});
+
 const ENDPOINTS = EVENT_SOURCES.flatMap(({ parts }) =>
   parts.flatMap(({ endpoints, idPrefix }) => endpoints.map((endpoint) => ({ endpoint, idPrefix }))),
 );
-const BODIES = ['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511'].map(read);
+const BODIES = ['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511', ...SAMPLES.map(({ file }) => file)].map(read);
 
 test('no answer makes an adapter throw, lose count, or give an event that does not fit', () => {
   const pages = fc.array(fc.oneof(oddity, damaged(...BODIES)), { maxLength: 3 });
@@ -127,7 +194,7 @@ test('no answer makes an adapter throw, lose count, or give an event that does n
         const { rows, items: events, dropped } = endpoint.parse(bodies);
         expect(events.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
         for (const event of events) {
-          expect(RoadEventSchema.parse(event)).toEqual(event);
+          expect(event).toMatchObject(RoadEventSchema.parse(event));
           expect(event.id.startsWith(idPrefix)).toBe(true);
           expect(`${event.description}${event.roads.map(({ name }) => name).join('')}`).not.toMatch(/[<>]/);
         }

@@ -1,7 +1,7 @@
 import { EventIndex, isSameRoad, readRoad, type CameraPlace } from '@/lib/road-reports/event-index';
 import { describeNear, findNearEvents } from '@/lib/road-reports/near-camera';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import { listCoveredStates, type RoadEvent } from '@/lib/road-reports/event-schema';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { EventDirection, RoadState } from '@/lib/road-reports/road-event';
 import { metersBetween, TEN_MILES_M } from '@/lib/geo/point';
 import { fc } from '@/tests/support/seeded-fast-check';
@@ -106,10 +106,4 @@ test('the index finds what looking at each event finds', () => {
       expect(possible).toEqual(expect.arrayContaining(found));
     }),
   );
-});
-
-test('closures are known only where an agency publishes a list that was read', () => {
-  const source = (id: '511ny' | '511id', readAt: number | null) => ({ id, readAt, failure: null });
-  const covered = listCoveredStates({ sources: [source('511ny', NOW), source('511id', null)] });
-  expect([...covered]).toEqual(['NY']);
 });

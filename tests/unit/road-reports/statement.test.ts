@@ -1,10 +1,10 @@
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { listLines } from '@/lib/road-reports/road-lines';
+import { listLines, sayPass } from '@/lib/road-reports/road-lines';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { toStatement } from '@/lib/road-reports/statement';
 
 const EVENT: RoadEvent = {
-  ...{ id: 'caltrans-event-1', source: 'caltrans', type: 'ROAD_CONDITION', severity: 'MAJOR', chains: 2 },
+  ...{ id: 'caltrans-event-1', source: 'caltrans', type: 'ROAD_CONDITION', severity: 'MAJOR', reading: 'chains' },
   ...{ headline: 'Chains required (R-2)', description: 'Except four-wheel drive.', lat: 39.3, lng: -120.4 },
   roads: [{ name: 'I-80', from: 'Kingvale', to: '', direction: 'Eastbound', state: null }],
   ...{ start: 1, end: 3, updated: 2, url: 'https://quickmap.dot.ca.gov' },
@@ -32,4 +32,16 @@ test('a card has a line for each statement', () => {
     ['chains', 'Chains required (R-2) 2.0 mi ahead'],
     ['sign', 'The sign 1.0 mi ahead says: CHAINS REQUIRED AT COLFAX · USE CAUTION'],
   ]);
+});
+
+test('a pass has one line: chain control, surface, and plow', () => {
+  const found = (event: Partial<RoadEvent>) =>
+    ({ event: { ...EVENT, ...event }, meters: 4828, side: 'ahead', otherWay: null }) as const;
+  const readings = [
+    found({}),
+    found({ reading: 'surface', headline: 'Ice on the road', surfaceC: -2 }),
+    found({ reading: 'plow', headline: 'Snowplow' }),
+  ];
+  expect(sayPass(readings, false)).toBe('R-2 · ice on the road, 28 °F · snowplow 3.0 mi ahead');
+  expect(sayPass(readings.slice(1, 2), true)).toBe('ice on the road, -2 °C');
 });

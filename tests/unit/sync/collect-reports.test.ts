@@ -139,9 +139,12 @@ test('what has ended, begins in days, or was forgotten is left out', async () =>
       event('511ny-a-forgotten', { start: now - 400 * HOUR_MS, updated: null }),
       event('511ny-a-winter', { start: now - 2000 * HOUR_MS, updated: null, ...closed }),
       event('511ny-a-timeless', { updated: null }),
+      { ...event('511ny-a-frozen'), recordedAt: now - 2 * HOUR_MS },
     ],
   };
-  expect((await collect()).ids).toEqual(['511ny-a-winter', '511ny-a-timeless']);
+  const { ids, line } = await collect();
+  expect(ids).toEqual(['511ny-a-winter', '511ny-a-timeless']);
+  expect(line).toContain('6 rows; dropped 3 not current, 1 stale');
 });
 
 test('of ten thousand events the most important are kept', async () => {

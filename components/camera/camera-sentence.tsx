@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useSeenTraffic } from '@/components/detection/seen-traffic';
+import { useRoad } from '@/components/road-reports/use-road';
+import { useWeather, useWeatherUnits } from '@/components/weather/use-weather';
+import type { Camera } from '@/lib/camera/camera';
+import type { FeedStatus } from '@/lib/feed/feed-status';
+import { sayRest, type Facts } from '@/lib/road-reports/sentence';
+import { sayWeather } from '@/lib/weather/format-weather';
+import { WEATHER_SERVICES } from '@/lib/weather/weather';
+import styles from './camera-modal.module.css';
+
+/** Time for the first facts to arrive. */
+const FIRST_MS = 3_000;
+/** A live region that speaks more often is a nuisance. */
+const AGAIN_MS = 60_000;
+/** A forecast's hour. */
+const WEATHER_MS = 3_600_000;
+
+const formatTime = (at: number) => new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+
+function findPictureAt(status: FeedStatus, now: number): number | null {
+  if (status.phase === 'live') return status.delayMs === null ? null : now - status.delayMs;
+  if (status.phase === 'frozen') return status.since;
+  return status.phase === 'picture' ? (status.taken?.at ?? null) : null;
+}
+
+function useWeatherFact(camera: Camera) {
+  const { place, forecast } = useWeather(camera);
+  const system = useWeatherUnits(camera);
+  return (now: number): Facts['weather'] => {
+    const weather = forecast?.at(now);
+    if (!weather || place === null) return null;
+    const text = sayWeather(weather, system);
+    const { name } = WEATHER_SERVICES[place.service];
+    return text === '' ? null : { text, service: name, until: weather.now.at + WEATHER_MS };
+  };
+}
+
+interface CameraSentenceProps {
+  camera: Camera;
+  status: FeedStatus;
+  text: string;
+  /** Called at most once a minute. */
+  onSay: (text: string) => void;
+}
+
+/** The camera's facts in one sentence, without its name. */
+export function CameraSentence({ camera, status, text, onSay }: CameraSentenceProps) {
+  const road = useRoad(camera);
+  const getWeather = useWeatherFact(camera);
+  const traffic = useSeenTraffic(camera) ?? null;
+  const describe = useRef<(now: number) => string>(() => '');
+  useEffect(() => {
+    describe.current = (now) => {
+      const pictureAt = findPictureAt(status, now);
+      return sayRest({ camera, road, formatTime, traffic, weather: getWeather(now), pictureAt }, now);
+    };
+  });
+  useEffect(() => {
+    const say = () => onSay(describe.current(Date.now()));
+    const first = setTimeout(say, FIRST_MS);
+    const timer = setInterval(say, AGAIN_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      onSay('');
+    };
+  }, [camera.id, onSay]);
+  return (
+    <p className={styles.sentence} role="status">
+      {text}
+    </p>
+  );
+}

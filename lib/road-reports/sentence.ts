@@ -1,0 +1,79 @@
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import type { Camera } from '@/lib/camera/camera';
+import { describeNear } from './near-camera';
+import { lowerFirst, type SaidNear } from './road-lines';
+import { describeSign, getSignText, LIFETIME_MS } from './sign';
+
+/** One fact in words. */
+export interface Clause {
+  readonly text: string;
+  /** The fact's owner: an agency, a service, or our own detection. */
+  readonly source: string;
+  /** Epoch milliseconds; from then on the clause is not true. */
+  readonly until: number;
+}
+
+/** Null or empty if not known. Epoch milliseconds. */
+export interface Facts {
+  readonly camera: Pick<Camera, 'location' | 'source' | 'country_code'>;
+  readonly traffic: { readonly isStopped: boolean; readonly at: number } | null;
+  readonly road: (SaidNear & { readonly at: number }) | null;
+  readonly weather: { readonly text: string; readonly service: string; readonly until: number } | null;
+  readonly pictureAt: number | null;
+  readonly formatTime: (at: number) => string;
+}
+
+const SHOWN_EVENTS = 2;
+const MINUTE_MS = 60_000;
+/** The files are read again every few minutes. */
+const ANSWER_MS = 15 * MINUTE_MS;
+const NEVER = Number.POSITIVE_INFINITY;
+
+function readTraffic({ traffic }: Facts): Clause[] {
+  if (traffic === null) return [];
+  const { isStopped, at } = traffic;
+  return [{ text: isStopped ? 'traffic stands' : 'traffic moves', source: 'AI', until: at + MINUTE_MS }];
+}
+
+function readRoad({ road, camera, formatTime }: Facts): Clause[] {
+  if (road === null) return [];
+  const isMetric = camera.country_code === 'ca';
+  const name = (source: Camera['source'], at: number | null) =>
+    `(${getFilterLabel(source)}${at === null ? '' : `, ${formatTime(at)}`})`;
+  const events = road.near.slice(0, SHOWN_EVENTS).map((near): Clause => {
+    const { source, updated, end } = near.event;
+    const until = Math.min(end ?? NEVER, road.at + ANSWER_MS);
+    return { text: `${lowerFirst(describeNear(near, isMetric))} ${name(source, updated)}`, source, until };
+  });
+  const signs = road.signs.slice(0, 1).map(({ sign, meters }): Clause => {
+    const text = `${lowerFirst(describeSign(meters, isMetric))} ${getSignText(sign)} ${name(sign.source, sign.readAt)}`;
+    return { text, source: sign.source, until: sign.readAt + LIFETIME_MS };
+  });
+  return [...events, ...signs];
+}
+
+/** The camera's name first. Every other clause states a fact, and none is without one. */
+export function listClauses(facts: Facts): Clause[] {
+  const { camera, weather, pictureAt, formatTime } = facts;
+  return [
+    { text: camera.location, source: camera.source, until: NEVER },
+    ...readTraffic(facts),
+    ...readRoad(facts),
+    ...(weather === null ? [] : [{ text: weather.text, source: weather.service, until: weather.until }]),
+    ...(pictureAt === null
+      ? []
+      : [{ text: `picture of ${formatTime(pictureAt)}`, source: camera.source, until: NEVER }]),
+  ];
+}
+
+/** Without the name: `traffic moves; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
+export function sayRest(facts: Facts, now: number): string {
+  const [, ...rest] = listClauses(facts).filter(({ until }) => now < until);
+  return rest.length === 0 ? '' : `${rest.map(({ text }) => text).join('; ')}.`;
+}
+
+/** `I-80 East at Donner Summit: traffic moves.` */
+export function say(facts: Facts, now: number): string {
+  const rest = sayRest(facts, now);
+  return rest === '' ? `${facts.camera.location}.` : `${facts.camera.location}: ${rest}`;
+}

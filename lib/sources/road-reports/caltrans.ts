@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { parsePoint } from '@/lib/camera/coordinates';
+import { field, getRows, parseClock } from '../read-rows';
+import { getRequest, PLAIN_LIST } from '../source';
+import { readReports, type ReportEndpoint, type ReportResult } from './read-reports';
+
+// https://cwwp2.dot.ca.gov/documentation: one file per district and kind. All values are text; an absent one is `Not Reported`.
+
+/** Message signs, chain controls, lane closures, and road weather. */
+export type CaltransKind = 'cms' | 'cc' | 'lcs' | 'rwis';
+
+const Record = z
+  .object({ recordDate: field.meaningful, recordTime: field.meaningful })
+  .catch({ recordDate: '', recordTime: '' })
+  .transform(({ recordDate, recordTime }) => parsePacific(recordDate, recordTime));
+
+/** Fields of every row but those of a lane closure. */
+export const CALTRANS_ROW = {
+  index: field.id,
+  recordTimestamp: Record,
+  inService: field.flag,
+  location: z
+    .object({
+      locationName: field.meaningful,
+      longitude: field.number,
+      latitude: field.number,
+      direction: field.meaningful,
+      route: field.meaningful,
+    })
+    .transform(({ latitude, longitude, ...rest }) => ({ ...rest, place: parsePoint(latitude, longitude) })),
+};
+
+export const parsePacific = (date: string, time: string): number | null =>
+  parseClock(`${date} ${time}`, 'America/Los_Angeles');
+
+/** @param part the district: `d4` */
+export function createCaltransList<Row, Item extends { readonly id: string }>(
+  part: string,
+  kind: CaltransKind,
+  schema: z.ZodType<Row>,
+  read: (row: Row) => ReportResult<Item>,
+): ReportEndpoint<Item> {
+  const district = part.slice(1);
+  const Wrapped = z.record(z.literal(kind), schema);
+  return {
+    ...PLAIN_LIST,
+    name: `caltrans-${kind}`,
+    first: () =>
+      getRequest(`https://cwwp2.dot.ca.gov/data/d${district}/${kind}/${kind}StatusD${district.padStart(2, '0')}.json`),
+    parse: (pages) =>
+      readReports(
+        pages.flatMap((page) => getRows(page, 'data')),
+        Wrapped,
+        (row) => read(row[kind]),
+      ),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { parsePoint } from '@/lib/camera/coordinates';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import type { RoadState } from '@/lib/road-reports/road-event';
+import { field, getRows } from '../read-rows';
+import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
+import { buildEvent } from './build-event';
+import { plainText, readDirection, readKind, readState } from './event-words';
+import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+
+export interface WzdxConfig {
+  readonly platform: 'wzdx';
+  readonly url: string;
+}
+
+const Row = z.object({
+  id: field.id,
+  properties: z.object({
+    core_details: z.object({
+      event_type: field.text,
+      road_names: field.list,
+      direction: field.text,
+      description: field.any,
+      update_date: field.time,
+    }),
+    start_date: field.time,
+    end_date: field.time,
+    beginning_cross_street: field.meaningful,
+    ending_cross_street: field.meaningful,
+    vehicle_impact: field.text,
+    event_status: field.text,
+  }),
+  geometry: z.object({ coordinates: field.list }).catch({ coordinates: [] }),
+});
+
+const IMPACTS: readonly (readonly [start: string, state: RoadState])[] = [
+  ['all-lanes-closed', 'CLOSED'],
+  ['all-lanes-open', 'ALL_LANES_OPEN'],
+  ['some-lanes-closed', 'SOME_LANES_CLOSED'],
+  ['alternating', 'SINGLE_LANE_ALTERNATING'],
+  ['flagging', 'SINGLE_LANE_ALTERNATING'],
+  ['temporary-traffic-signal', 'SINGLE_LANE_ALTERNATING'],
+];
+
+/** Work zones: https://github.com/usdot-jpo-ode/wzdx (4.0 to 4.2). */
+export function adaptWzdx(
+  { url }: WzdxConfig,
+  site: string,
+  agency: ReportAgency,
+): readonly ReportEndpoint<RoadEvent>[] {
+  return [
+    {
+      ...PLAIN_LIST,
+      name: 'wzdx',
+      timeoutMs: INVENTORY_TIMEOUT_MS,
+      first: () => getRequest(url),
+      findRefusal: (page) =>
+        z.object({ features: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of work zones',
+      parse: ([page]) => readReports(getRows(page, 'features'), Row, (row) => readRow(row, site, agency)),
+    },
+  ];
+}
+
+function readRow(
+  { id, properties, geometry }: z.infer<typeof Row>,
+  url: string,
+  agency: ReportAgency,
+): ReportResult<RoadEvent> {
+  const { core_details: core, vehicle_impact: impact, event_status: status } = properties;
+  // Version 4.2 has no status.
+  if (!['', 'active'].includes(status)) return { dropped: 'not-in-place' };
+  const sentence = plainText(core.description, 1_000);
+  const state = IMPACTS.find(([start]) => impact.startsWith(start))?.[1] ?? readState(sentence);
+  const points = geometry.coordinates.map((pair) => (Array.isArray(pair) ? parsePoint(pair[1], pair[0]) : null));
+  return buildEvent(agency, {
+    id,
+    ...readKind([sentence], core.event_type === 'restriction' ? 'ROAD_CONDITION' : 'CONSTRUCTION'),
+    severity: state === 'CLOSED' ? 'MAJOR' : 'MINOR',
+    description: sentence,
+    roads: core.road_names.slice(0, 1).map((name) => ({
+      name: plainText(name, 120),
+      from: properties.beginning_cross_street,
+      to: properties.ending_cross_street,
+      direction: readDirection(core.direction),
+      state,
+    })),
+    place: points[0] ?? null,
+    line: points,
+    start: properties.start_date,
+    end: properties.end_date,
+    updated: core.update_date,
+    url,
+  });
+}

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CameraSentence } from '@/components/camera/camera-sentence';
+import { camera } from '../support/camera';
+
+jest.mock('@/components/road-reports/use-road', () => ({ useRoad: () => null }));
+let mockStopped = false;
+jest.mock('@/components/detection/seen-traffic', () => ({
+  useSeenTraffic: () => ({ isStopped: mockStopped, at: Date.now() }),
+}));
+jest.mock('@/components/weather/use-weather', () => ({
+  useWeather: () => ({ place: null, forecast: null }),
+  useWeatherUnits: () => 'us',
+}));
+
+const CAMERA = camera({});
+const STATUS = { phase: 'picture', loadedAt: 0, taken: { at: Date.parse('2026-11-24T12:00Z'), by: 'host' } } as const;
+
+function Dialog() {
+  const [text, setText] = useState('');
+  return <CameraSentence {...{ camera: CAMERA, status: STATUS, text }} onSay={setText} />;
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('the open camera says its facts in one sentence, and not more than once a minute', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-24T12:00Z') });
+  const { rerender } = render(<Dialog />);
+  wait(3_000);
+  expect(screen.getByRole('status')).toHaveTextContent(/^traffic moves; picture of \d+:\d\d [AP]M\.$/);
+  mockStopped = true;
+  rerender(<Dialog />);
+  wait(56_000);
+  expect(screen.getByRole('status')).toHaveTextContent('traffic moves');
+  wait(1_000);
+  expect(screen.getByRole('status')).toHaveTextContent('traffic stands');
+});

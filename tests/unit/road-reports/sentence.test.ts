@@ -1,0 +1,111 @@
+import type { NearEvent } from '@/lib/road-reports/near-camera';
+import { listClauses, say, type Facts } from '@/lib/road-reports/sentence';
+import type { PassedSign } from '@/lib/road-reports/sign-index';
+import { fc } from '@/tests/support/seeded-fast-check';
+
+const NOW = Date.parse('2026-11-24T22:05:00Z');
+const MINUTE_MS = 60_000;
+const formatTime = (at: number) => `T${at}`;
+const CAMERA = { location: 'I-80 East at Donner Summit', source: 'caltrans', country_code: 'us' } as const;
+
+const near = (headline: string, end: number | null = null): NearEvent => ({
+  event: {
+    ...{ id: headline, source: 'caltrans', type: 'ROAD_CONDITION', severity: 'MAJOR', headline, description: '' },
+    ...{ roads: [], lat: 39.3, lng: -120.3, start: null, end, updated: NOW, url: 'https://quickmap.dot.ca.gov' },
+  },
+  ...{ meters: 3219, side: 'ahead', otherWay: null },
+});
+
+const passed = (words: string, readAt = NOW): PassedSign => ({
+  sign: {
+    ...{ id: words, source: '511nv', road: 'I-80', direction: 'Eastbound', lat: 39, lng: -120 },
+    ...{ pages: [[words]], minutes: [], since: 1, readAt },
+  },
+  meters: 1609,
+});
+
+const NOTHING: Facts = { camera: CAMERA, traffic: null, road: null, weather: null, pictureAt: null, formatTime };
+
+test('a camera has one sentence, each clause with its source and its end', () => {
+  const facts: Facts = {
+    ...NOTHING,
+    traffic: { isStopped: false, at: NOW },
+    road: { near: [near('Chains on all vehicles (R-3)')], signs: [passed('CRASH AHEAD')], at: NOW },
+    weather: { text: '27 °F', service: 'National Weather Service', until: NOW + 50 * MINUTE_MS },
+    pictureAt: NOW,
+    formatTime: (at) => new Date(at).toISOString().slice(11, 16),
+  };
+  expect(say(facts, NOW)).toBe(
+    'I-80 East at Donner Summit: traffic moves; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
+      'the sign 1.0 mi ahead says: CRASH AHEAD (NV Roads Nevada, 22:05); 27 °F; picture of 22:05.',
+  );
+  expect(listClauses(facts).map(({ source }) => source)).toEqual([
+    ...['caltrans', 'AI', 'caltrans', '511nv', 'National Weather Service', 'caltrans'],
+  ]);
+  expect(say(facts, NOW + 60 * MINUTE_MS)).toBe('I-80 East at Donner Summit: picture of 22:05.');
+  expect(say(NOTHING, NOW)).toBe('I-80 East at Donner Summit.');
+});
+
+const age = fc.integer({ min: 0, max: 90 }).map((minutes) => NOW - minutes * MINUTE_MS);
+const later = fc.option(fc.integer({ min: -30, max: 90 }).map((minutes) => NOW + minutes * MINUTE_MS));
+const FACTS: fc.Arbitrary<Facts> = fc.record({
+  camera: fc.constant(CAMERA),
+  traffic: fc.option(fc.record({ isStopped: fc.boolean(), at: age })),
+  road: fc.option(
+    fc.record({
+      near: fc.array(later, { maxLength: 3 }).map((ends) => ends.map((end, at) => near(`Event ${at}`, end))),
+      signs: fc.array(age, { maxLength: 3 }).map((ages) => ages.map((readAt, at) => passed(`SIGN ${at}`, readAt))),
+      at: age,
+    }),
+  ),
+  weather: fc.option(
+    fc.record({ text: fc.constant('27 °F'), service: fc.constant('NWS'), until: later.map((at) => at ?? NOW) }),
+  ),
+  pictureAt: fc.option(age),
+  formatTime: fc.constant(formatTime),
+});
+
+interface Known {
+  /** Only this fact explains them. */
+  readonly words: string;
+  readonly source: string;
+  readonly end: number;
+}
+
+const trafficOf = ({ isStopped, at }: NonNullable<Facts['traffic']>): Known => ({
+  words: isStopped ? 'traffic stands' : 'traffic moves',
+  ...{ source: 'AI', end: at + MINUTE_MS },
+});
+
+const roadOf = ({ near: events, signs, at }: NonNullable<Facts['road']>): Known[] => [
+  ...events.map(({ event: { headline, end } }) => ({
+    words: headline.toLowerCase(),
+    ...{ source: 'caltrans', end: Math.min(end ?? Infinity, at + 15 * MINUTE_MS) },
+  })),
+  ...signs.map(({ sign }) => ({ words: sign.id, source: '511nv', end: sign.readAt + 30 * MINUTE_MS })),
+];
+
+const listFacts = ({ traffic, road, weather, pictureAt }: Facts): Known[] => [
+  { words: CAMERA.location, source: 'caltrans', end: Infinity },
+  ...(traffic ? [trafficOf(traffic)] : []),
+  ...(road ? roadOf(road) : []),
+  ...(weather ? [{ words: weather.text, source: 'NWS', end: weather.until }] : []),
+  ...(pictureAt === null ? [] : [{ words: `picture of T${pictureAt}`, source: 'caltrans', end: Infinity }]),
+];
+
+test('every clause of a hundred random sentences is a fact, and none outlives its fact', () => {
+  fc.assert(
+    fc.property(FACTS, (facts) => {
+      const known = listFacts(facts);
+      const clauses = listClauses(facts);
+      const untraced = clauses.filter(
+        ({ text, source, until }) =>
+          !known.some((fact) => text.includes(fact.words) && fact.source === source && fact.end === until),
+      );
+      const sentence = say(facts, NOW);
+      const wrong = clauses.filter(({ text, until }) => sentence.includes(text) !== NOW < until);
+      expect({ untraced, wrong }).toEqual({ untraced: [], wrong: [] });
+    }),
+    { numRuns: 100 },
+  );
+});
