@@ -10,12 +10,12 @@ import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
 import { selectPictures, type MayShow, type Picture } from '@/lib/places/pictures';
 import { getCities } from '@/lib/places/places';
-import { findReports } from '@/lib/places/reports';
+import { findReports, sayRoads } from '@/lib/places/reports';
 import { describeRoad, findOtherRoads, roadFilters, roadHeading, type RoadPage as Road } from '@/lib/places/road-pages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { imageThing, pageGraph } from '@/lib/seo/structured-data';
 import { placeFilters } from '@/lib/places/viewer-link';
-import { loadFeeds, loadInventoryOf, loadReports, loadRoadPages, loadSnapshot } from './snapshot';
+import { loadFeeds, loadInventoryOf, loadReports, loadRoadIndex, loadRoadPages, loadSnapshot } from './snapshot';
 
 interface Route {
   readonly metadata: Metadata;
@@ -32,7 +32,9 @@ const imageThings = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture) => (picture.still === null ? [] : [imageThing({ ...picture, address: picture.still })]));
 
 export async function describeLanding({ place, content }: Landing): Promise<Route> {
-  const [inventoryOf, roadPages, reports] = await Promise.all([loadInventoryOf(), loadRoadPages(), loadReports()]);
+  const [inventoryOf, roadPages, reports, roadIndex] = await Promise.all([
+    ...([loadInventoryOf(), loadRoadPages(), loadReports(), loadRoadIndex()] as const),
+  ]);
   const { type, name, code, canonicalPath, key } = place;
   const inventory = inventoryOf(place);
   const heading = headingOf(content);
@@ -60,7 +62,7 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
             place={place}
             content={content}
             inventoryOf={inventoryOf}
-            pictures={pictures}
+            pictures={sayRoads(pictures, inventory.cameras, roadIndex, RENDERED_AT)}
             roads={roadPages.filter((road) => road.cameras.some((camera) => cameras.has(camera)))}
             reports={findReports(place, inventory.cameras, reports, RENDERED_AT)}
           />
@@ -73,7 +75,9 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 
 export async function describeRoadPage(road: Road): Promise<Route> {
   const { state, path, cameras, name } = road;
-  const [snapshot, roadPages, feeds] = await Promise.all([loadSnapshot(), loadRoadPages(), loadFeeds(path)]);
+  const [snapshot, roadPages, roadIndex, feeds] = await Promise.all([
+    ...([loadSnapshot(), loadRoadPages(), loadRoadIndex(), loadFeeds(path)] as const),
+  ]);
   const heading = roadHeading(road);
   const count = formatCameras(cameras.length, 'live camera');
   const subtitle = `${count}, counted ${formatDate(snapshot?.changedAt ?? 0)}`;
@@ -95,7 +99,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
           <RoadPage
             road={road}
             subtitle={subtitle}
-            pictures={pictures}
+            pictures={sayRoads(pictures, cameras, roadIndex, RENDERED_AT)}
             hasFeeds={feeds !== undefined}
             others={findOtherRoads(road, roadPages)}
             cities={getCities(state.code).filter((city) => findInPlace(cameras, city).length > 0)}

@@ -2,6 +2,7 @@ import { dataDir, readExtra, readSnapshot } from '@/lib/camera-files/read-folder
 import { listFeeds } from '@/lib/camera-files/names';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
+import { EventIndex } from '@/lib/road-reports/event-index';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { readAlerts } from '@/lib/warnings/warning';
 
@@ -20,6 +21,9 @@ export async function loadFeeds(path: string): Promise<Readonly<Record<string, s
   return stored === null || (alerts === null && events === null) ? undefined : listFeeds(path);
 }
 
+const roadIndex = reports.then(({ events }) => new EventIndex(events ?? []));
+
+export const loadRoadIndex = () => roadIndex;
 export const loadReports = () => reports;
 export const loadSnapshot = () => snapshot;
 export const loadInventoryOf = () => inventoryOf;

@@ -7,7 +7,7 @@ import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { parseSignsFile } from '@/lib/road-reports/sign-schema';
-import { describeReports, describeWeather } from '@/lib/status/plain-words';
+import { describeRoads, describeWeather } from '@/lib/status/plain-words';
 import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
 import { loadSnapshot } from '../snapshot';
@@ -46,11 +46,7 @@ export default async function StatusRoute() {
           history={history}
           latestRun={latestRun}
           isStopped={isStopped(latestRun)}
-          extras={[
-            alerts && describeWeather(alerts.services),
-            events && describeReports('Incidents', events.events.length, events),
-            events && describeReports('Message signs', signs.length, { ...events, sources: events.signSources }),
-          ]}
+          extras={[alerts && describeWeather(alerts.services), ...(events ? describeRoads(events, signs.length) : [])]}
         />
       )}
       <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />

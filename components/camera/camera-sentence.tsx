@@ -67,7 +67,7 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
     };
   }, [camera.id, onSay]);
   return (
-    <p className={styles.sentence} role="status">
+    <p className={styles.sentence} aria-live="polite">
       {text}
     </p>
   );

@@ -4,7 +4,7 @@ import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/d
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
 import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
-import { getSignText } from '@/lib/road-reports/sign';
+import { describeSlower, getSignText, sumDelay } from '@/lib/road-reports/sign';
 import type { PassedSign } from '@/lib/road-reports/sign-index';
 import type { DriveCamera } from './drive-store';
 
@@ -52,16 +52,18 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit) {
+function listReports({ events = [], signs = [], line }: DriveTrip, unit: LengthUnit) {
+  const delay = sumDelay(signs, line.at(-1)?.meters ?? 0);
+  const lost: Report = { at: 0, row: { type: 'sign', text: `+${delay} min by the signs`, height: EVENT_PX } };
   const happening = events.map((found): Report => {
     const text = describeAlong(found, unit === 'km');
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
   });
   const said = signs.map(({ sign, meters }): Report => {
-    const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? [])].join(' · ');
+    const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? []).map(describeSlower)].join(' · ');
     return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
   });
-  return [...happening, ...said].sort((a, b) => a.at - b.at);
+  return [...(delay === 0 ? [] : [lost]), ...happening, ...said].sort((a, b) => a.at - b.at);
 }
 
 interface Report {

@@ -1,5 +1,5 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import type { SaidSign } from '@/lib/road-reports/sign';
+import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
 import { formatTime } from './event-text';
 import styles from './sign-board.module.css';
 
@@ -28,9 +28,9 @@ export function SignBoard({ sign, title, titleId, now }: SignBoardProps) {
           </p>
         ))}
       </div>
-      {sign.slower?.map((text) => (
-        <p key={text} className={styles.slower}>
-          {text}
+      {sign.slower?.map((found) => (
+        <p key={`${found.to} ${found.via}`} className={styles.slower}>
+          {describeSlower(found)}
         </p>
       ))}
       <p className={styles.source}>

@@ -3,8 +3,10 @@
 import { memo, useCallback, useEffect, type CSSProperties } from 'react';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
+import { useRoad } from '@/components/road-reports/use-road';
 import type { Camera } from '@/lib/camera/camera';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import { listLines } from '@/lib/road-reports/road-lines';
 import styles from './kiosk.module.css';
 
 interface KioskTileProps {
@@ -23,6 +25,13 @@ const isSame = (before: KioskTileProps, now: KioskTileProps) =>
   before.number === now.number &&
   JSON.stringify(before.style) === JSON.stringify(now.style) &&
   before.isEnlarged === now.isEnlarged;
+
+/** The first thing that is said of the camera's road. */
+function RoadCaption({ camera }: { camera: Camera }) {
+  const answer = useRoad(camera);
+  const [line] = answer ? listLines(answer, camera.country_code === 'ca') : [];
+  return line ? ` · ${line.text}` : null;
+}
 
 /** Stays mounted, to keep playing when shown. */
 export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
@@ -44,7 +53,10 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
       <div className={styles.caption}>
         <b className={styles.number}>{number}</b>
         <SourceBadge camera={camera} isInline />
-        <span>{camera.location}</span>
+        <span>
+          {camera.location}
+          {isShown && <RoadCaption camera={camera} />}
+        </span>
       </div>
       <button
         type="button"

@@ -4,6 +4,8 @@ import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { CORE_SOURCES } from '@/data/core-sources';
 import type { EventsFile, RoadEvent } from '@/lib/road-reports/event-schema';
 import type { EventDirection, EventType, RoadState, Severity } from '@/lib/road-reports/road-event';
+import { createDemoReadings } from './demo-readings';
+import type { DemoFeed } from './network';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoCorridor, DemoStop } from './rows/demo-place';
 
@@ -61,7 +63,12 @@ const ROWS: readonly DemoEvent[] = [
   {
     ...{ road: ['caltrans', 'I-80', ''], shares: [0.1, 0.3], type: 'WEATHER_CONDITION', headline: 'High winds' },
     ...{ severity: 'MODERATE', state: 'ALL_LANES_OPEN', direction: 'Eastbound', hours: [4, 8] },
-    description: 'High winds. Chains or snow tires needed.',
+    description: 'High winds.',
+  },
+  {
+    ...{ road: ['caltrans', 'I-80', ''], shares: [0.5, 0.7], type: 'CONSTRUCTION', headline: 'Road work' },
+    ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Westbound', hours: [3, 5] },
+    description: 'Paving Operation. Lanes closed: 1, 2 (of 4). Delay: 15 min.',
   },
   {
     ...{ road: ['511on', 'Highway 401', ''], shares: [0.05, 0.2], type: 'SPECIAL_EVENT', headline: 'Special event' },
@@ -71,10 +78,19 @@ const ROWS: readonly DemoEvent[] = [
 ];
 
 /** The agencies that have signs and are simulated. */
-export const DEMO_SIGN_SOURCES = ['511ny', '511ga', '511id', '511newengland', '511pa', '511fl', '511in'] as const;
+export const DEMO_SIGN_SOURCES = [
+  '511ny',
+  '511ga',
+  '511id',
+  '511newengland',
+  '511pa',
+  '511fl',
+  '511in',
+  'caltrans',
+] as const;
 
-/** Events on the demo network's roads around the time of the request. */
-export function createDemoEvents(now: number): EventsFile {
+/** Events on the demo network's roads around the time of the request. @param feeds whose weather makes roads slippery */
+export function createDemoEvents(now: number, feeds: readonly DemoFeed[] = []): EventsFile {
   const time = Math.floor(now / STEP_MS) * STEP_MS;
   const events = ROWS.flatMap((row, index) => createEvent(row, index, time));
   return {
@@ -82,7 +98,7 @@ export function createDemoEvents(now: number): EventsFile {
     // Virginia's agency publishes no list.
     sources: CORE_SOURCES.filter((id) => id !== 'vdot').map((id) => ({ id, readAt: time, failure: null })),
     signSources: DEMO_SIGN_SOURCES.map((id) => ({ id, readAt: time, failure: null })),
-    events,
+    events: [...events, ...createDemoReadings(feeds, time)],
   };
 }
 

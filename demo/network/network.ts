@@ -11,7 +11,7 @@ import { createDemoSigns, createDemoUsual } from './demo-signs';
 import { toDemoRecord } from './demo-record';
 import { listDemoSites, type DemoSite } from './demo-site';
 import { getFeedShape, hasStill, hasVideo, type ViewShape } from './feed-shape';
-import { toCameraId, type FeedId } from '../feeds/feed-address';
+import { toCameraId, toFeedId, type FeedId } from '../feeds/feed-address';
 import { serializeAlerts } from '@/lib/warnings/warning';
 import { createDemoAlerts } from './demo-alerts';
 import { NO_FAULT, type FaultPlan } from '../feeds/faults';
@@ -85,10 +85,12 @@ function createFirstCameras(): string {
 
 const EXTRA_FILES: Readonly<Record<ExtraName, (now: number) => string>> = {
   alerts: (now) => serializeAlerts(createDemoAlerts(now)),
-  events: (now) => serializeEvents(createDemoEvents(now)),
+  events: (now) => serializeEvents(createDemoEvents(now, listFeeds())),
   signs: (now) => serializeSigns(createDemoSigns(now)),
   usual: (now) => JSON.stringify(createDemoUsual(now)),
 };
+
+const listFeeds = (): DemoFeed[] => listSites().flatMap(({ id }) => findFeed(toFeedId(id, 0)) ?? []);
 
 /** Body of a file below `/camera-data` in demo mode. @param now epoch milliseconds, for what changes */
 export function demoJson(name: DataName, now = Date.now()): string {

@@ -3,9 +3,8 @@ import { REGIONS } from '@/lib/camera/regions';
 import type { DemoSite } from '../network/demo-site';
 import { findFeed, listSites } from '../network/network';
 import { toFeedId } from '../feeds/feed-address';
-import { createRandom } from '../random';
+import { airAt, type Air } from './demo-air';
 import { chooseScene } from '../scenes/choose-scene';
-import type { Weather } from '../scenes/scene';
 
 const ROOT = '/demo/weather/';
 const HOUR_MS = 3_600_000;
@@ -16,42 +15,14 @@ const CELLS_PER_DEGREE = 40;
 const FOREVER = 'P36500D';
 const FOREVER_FROM = '2020-01-01T00:00:00+00:00';
 
-interface Air {
-  readonly temperatureC: number;
-  readonly windKmh: number;
-  readonly chance: number;
-  readonly visibilityM: number;
-  /** Water of an hour. */
-  readonly wetMm: number;
-  readonly snowMm: number;
-}
-
-/** At 6 in the morning, without what differs from place to place. */
-const AIR: Readonly<Record<Weather, Air>> = {
-  clear: { temperatureC: 8, windKmh: 14, chance: 4, visibilityM: 16_093, wetMm: 0, snowMm: 0 },
-  rain: { temperatureC: 6, windKmh: 26, chance: 84, visibilityM: 6_400, wetMm: 1.4, snowMm: 0 },
-  snow: { temperatureC: -7, windKmh: 34, chance: 92, visibilityM: 800, wetMm: 0.9, snowMm: 11 },
-  fog: { temperatureC: 3, windKmh: 5, chance: 12, visibilityM: 240, wetMm: 0, snowMm: 0 },
-};
-const GUSTY_KMH = 24;
-/** Between morning and afternoon. */
-const DAY_SWING_C = 5;
-
 /** The weather in the picture of a camera, by hours of the day in UTC. */
 function airOf(site: DemoSite): (hour: number) => Air {
   const feed = findFeed(toFeedId(site.id, 0));
-  const air = AIR[feed === null ? 'clear' : chooseScene(feed).weather];
-  return (hour) => {
-    const random = createRandom(`weather ${site.city} ${hour}`);
-    const sun = (1 - Math.cos(((hour + site.lng / 15 - 3) / 24) * 2 * Math.PI)) / 2;
-    return {
-      ...air,
-      temperatureC: Math.round((air.temperatureC + DAY_SWING_C * sun + random.between(-0.6, 0.6)) * 10) / 10,
-      windKmh: Math.round(air.windKmh * random.between(0.8, 1.25)),
-    };
-  };
+  const weather = feed === null ? 'clear' : chooseScene(feed).weather;
+  return (hour) => airAt(site, weather, hour);
 }
 
+const GUSTY_KMH = 24;
 const gustOf = ({ windKmh }: Air) => (windKmh >= GUSTY_KMH ? Math.round(windKmh * 1.5) : null);
 
 const sitesOf = new Map<'US' | 'CA', readonly DemoSite[]>();

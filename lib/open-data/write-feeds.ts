@@ -11,7 +11,7 @@ import { isAt } from '@/lib/places/reports';
 import { findRoadPages, getRoadKey } from '@/lib/places/road-pages';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
-import { isConfirmed } from '@/lib/road-reports/sign';
+import { describeSlower, isConfirmed } from '@/lib/road-reports/sign';
 import { parseSignsFile } from '@/lib/road-reports/sign-schema';
 import { listSlower, parseUsualFile } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, PointGrid } from '@/lib/warnings/join';
@@ -38,7 +38,7 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
       .sort((a, b) => weigh(b) - weigh(a)),
     slower: (signs?.signs ?? [])
       .filter((sign) => isConfirmed(sign, now))
-      .map((sign): SlowSign => ({ sign, lines: listSlower(sign, usual, now) }))
+      .map((sign): SlowSign => ({ sign, lines: listSlower(sign, usual, now).map(describeSlower) }))
       .filter(({ lines }) => lines.length > 0),
   };
 }

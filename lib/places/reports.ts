@@ -3,10 +3,14 @@ import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
 import { metersBetween } from '@/lib/geo/point';
+import type { EventIndex } from '@/lib/road-reports/event-index';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { findNearEvents } from '@/lib/road-reports/near-camera';
+import { sayRest } from '@/lib/road-reports/sentence';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
 import { joinWarnings, PointGrid } from '@/lib/warnings/join';
 import type { Alerts } from '@/lib/warnings/warning';
+import type { Picture } from './pictures';
 import type { Place } from './place';
 import { getCircle, getPoint } from './places';
 
@@ -33,6 +37,29 @@ export function isAt(
   if (circle !== null) return isInCircle(circle, event);
   if (place.type !== 'state') return cameras.some((camera) => metersBetween(camera, event) <= NEAR_M);
   return AGENCIES[event.source].home.includes(place.code) && isWithinBounds(place.code, event.lat, event.lng);
+}
+
+const formatUtc = (at: number) =>
+  new Date(at).toLocaleString('en-US', {
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  });
+
+/** Adds to the texts of pictures what is said of their roads at `now`. */
+export function sayRoads(
+  pictures: readonly Picture[],
+  cameras: readonly Camera[],
+  index: EventIndex,
+  now: number,
+): Picture[] {
+  const byId = new Map(cameras.map((camera) => [camera.id, camera]));
+  return pictures.map((picture) => {
+    const camera = byId.get(picture.id);
+    if (camera === undefined) return picture;
+    const road = { near: findNearEvents(camera, index, now), signs: [], at: now };
+    const said = sayRest({ camera, road, traffic: null, weather: null, pictureAt: null, formatTime: formatUtc }, now);
+    return said === '' ? picture : { ...picture, alt: `${picture.alt}: ${said}` };
+  });
 }
 
 /** In force at `now`, for the place's point and cameras. Null if neither file exists. */

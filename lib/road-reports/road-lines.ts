@@ -15,18 +15,20 @@ export interface SaidNear {
   readonly signs: readonly PassedSign[];
 }
 
-/** `R-2 · ice on the road, 28 °F · snowplow 3.0 mi ahead`: chain control, surface, and plow. */
+/** `R-2 · ice · snowplow 3.0 mi ahead`: chain control, surface, and plow. */
 export function sayPass(readings: readonly NearEvent[], isMetric: boolean): string {
   return readings
     .map((found) => {
-      const { reading, headline, surfaceC } = found.event;
-      if (reading === 'chains') return /R-\d/.exec(headline)?.[0] ?? headline;
+      const { reading, headline } = found.event;
       if (reading === 'plow') return lowerFirst(describeNear(found, isMetric));
-      const air = isMetric ? [surfaceC, '°C'] : [(surfaceC ?? 0) * 1.8 + 32, '°F'];
-      return `${lowerFirst(headline)}${surfaceC === undefined ? '' : `, ${Math.round(Number(air[0]))} ${air[1]}`}`;
+      return reading === 'chains'
+        ? (/R-\d/.exec(headline)?.[0] ?? headline)
+        : lowerFirst(headline.replace(ON_ROAD, ''));
     })
     .join(' · ');
 }
+
+const ON_ROAD = / on the road$/;
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

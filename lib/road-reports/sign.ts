@@ -1,5 +1,6 @@
 import { formatDistance, HERE_M } from './near-camera';
-import type { Sign } from './sign-schema';
+import { METERS_PER_MILE } from '@/lib/geo/point';
+import type { Sign, SignMinutes } from './sign-schema';
 
 // Without zod, which the page doesn't load. See sign-schema.ts.
 
@@ -16,8 +17,37 @@ export interface SignsFile {
 }
 
 export interface SaidSign extends Sign {
-  /** Destinations that take longer than usual. */
-  readonly slower?: readonly string[];
+  readonly slower?: readonly Slower[];
+}
+
+/** A destination that takes longer than usual, in minutes. */
+export interface Slower extends Pick<SignMinutes, 'to' | 'miles' | 'via'> {
+  readonly now: number;
+  readonly usual: number;
+}
+
+/** `AIRPORT: 18 min, usually 12 at this hour` */
+export const describeSlower = ({ to, now, usual }: Slower): string =>
+  `${to}: ${now} min, usually ${usual} at this hour`;
+
+/** Minutes lost on a drive of this length, by the signs it passes in order. Each stretch of road counts once. */
+export function sumDelay(
+  passed: readonly { readonly sign: SaidSign; readonly meters: number }[],
+  length: number,
+): number {
+  let [total, end] = [0, 0];
+  for (const { sign, meters } of passed) {
+    if (meters < end) continue;
+    const reach = ({ miles = 0 }: Slower) => meters + miles * METERS_PER_MILE;
+    // Another road may lead elsewhere.
+    const [farthest] = (sign.slower ?? [])
+      .filter((found) => found.via === undefined && reach(found) > meters && reach(found) <= length)
+      .sort((a, b) => reach(b) - reach(a));
+    if (farthest === undefined) continue;
+    total += farthest.now - farthest.usual;
+    end = reach(farthest);
+  }
+  return total;
 }
 
 /** One sign per line, for diffs. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/core/parse-json';
+import type { Slower } from './sign';
 import type { SignMinutes, Sign } from './sign-schema';
 
 const HOUR_MS = 3_600_000;
@@ -90,14 +91,14 @@ export function findUsual({ minutes: known }: MinutesHistory, now: number): Usua
   return { hour: Math.floor(now / HOUR_MS) * HOUR_MS, usual: Object.fromEntries(usual) };
 }
 
-/** `AIRPORT: 18 min, usually 12 at this hour` */
-export function listSlower(sign: Sign, file: UsualFile | null, now: number): string[] {
+export function listSlower(sign: Sign, file: UsualFile | null, now: number): Slower[] {
   if (file === null || now - file.hour > STALE_MS) return [];
   return sign.minutes.flatMap((said) => {
     const [value, usual] = [middleOf(said), file.usual[keyOf(sign, said)]];
     if (value === null || usual === undefined) return [];
     const extra = value - usual;
     if (extra < MIN_EXTRA_MINUTES || extra < MIN_EXTRA_SHARE * usual) return [];
-    return [`${said.to}: ${value} min, usually ${usual} at this hour`];
+    const { to, via, miles } = said;
+    return [{ to, now: value, usual, ...(via !== undefined && { via }), ...(miles !== undefined && { miles }) }];
   });
 }

@@ -3,6 +3,7 @@ import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
 import type { EventsFile } from '@/lib/road-reports/event-schema';
 import { formatCount } from '@/lib/core/format-count';
+import { READINGS, type Reading } from '@/lib/road-reports/road-event';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { ServiceState } from '@/lib/warnings/warning';
 
@@ -89,14 +90,36 @@ export function describeWeather(services: readonly ServiceState[]): string | nul
   return services.length === 0 ? null : `Weather: ${services.map(describeService).join('; ')}.`;
 }
 
-/** `Incidents: 412 from 30 sources; 2 of them are late.` Null without sources. */
-export function describeReports(
-  what: 'Incidents' | 'Message signs',
+function describeReports(
+  what: string,
   count: number,
-  { sources, writtenAt }: Pick<EventsFile, 'sources' | 'writtenAt'>,
+  sources: EventsFile['sources'],
+  writtenAt: number,
 ): string | null {
   if (sources.length === 0) return null;
   const late = sources.filter(({ readAt }) => readAt === null || writtenAt - readAt > EVENTS_LATE_MS).length;
   const lateWords = late === 0 ? '' : `; ${late} of them ${late === 1 ? 'is' : 'are'} late`;
   return `${what}: ${formatCount(count)} from ${plural(sources.length, 'source')}${lateWords}.`;
+}
+
+const READING_NAMES: Readonly<Record<Reading, string>> = {
+  chains: 'Chain controls',
+  surface: 'Slippery roads',
+  plow: 'Snowplows',
+};
+
+/** A line for each kind of list: `Incidents: 412 from 30 sources; 2 of them are late.` */
+export function describeRoads({ events, sources, signSources, writtenAt }: EventsFile, signs: number): string[] {
+  const said = READINGS.map((reading) => {
+    const found = events.filter((event) => event.reading === reading);
+    const of = new Set(found.map(({ source }) => source));
+    const from = sources.filter(({ id }) => of.has(id));
+    return describeReports(READING_NAMES[reading], found.length, from, writtenAt);
+  });
+  const incidents = events.filter(({ reading }) => reading === undefined).length;
+  return [
+    describeReports('Incidents', incidents, sources, writtenAt),
+    ...said,
+    describeReports('Message signs', signs, signSources, writtenAt),
+  ].filter((line) => line !== null);
 }

@@ -11,7 +11,7 @@ test('a sign keeps its lines, and says since when, by whom, and what takes longe
       ['CRASH', 'AT EXIT 12'],
       ['AIRPORT 18 MIN', 'AIRPORT 18 MIN'],
     ],
-    ...{ minutes: [], since: NOW - 60_000, readAt: NOW, slower: ['AIRPORT: 18 min, usually 12 at this hour'] },
+    ...{ minutes: [], since: NOW - 60_000, readAt: NOW, slower: [{ to: 'AIRPORT', now: 18, usual: 12 }] },
   };
   render(<SignBoard sign={sign} title="Ahead" now={NOW} />);
   expect(screen.getByText('CRASH')).toBeVisible();

@@ -16,7 +16,7 @@ type EventDraft = EventFacts &
     readonly line: readonly (Point | null)[];
   };
 
-/** With the time of its record, if the list says it. */
+/** With the time of its record, if known. */
 export interface ReadEvent extends RoadEvent {
   readonly recordedAt?: number | null;
 }

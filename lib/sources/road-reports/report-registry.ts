@@ -12,6 +12,7 @@ import { adaptCaltransSurface } from './caltrans-surface';
 import { adaptCarsEvents, type CarsEventsConfig } from './cars-events';
 import { adaptCarsPlows } from './cars-plows';
 import { adaptCarsSigns } from './cars-signs';
+import { adaptChartSigns } from './chart-signs';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
 import { adaptOpen511, type Open511Config } from './open511-events';
@@ -105,5 +106,6 @@ function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   if (ibi) return isUs ? [create('', (own) => adaptIbiSigns(ibi, own))] : [];
   if (events?.platform === 'cars')
     return WITHOUT_SIGNS.has(source) ? [] : [create('', (own) => adaptCarsSigns(events, own))];
+  if (source === '511md') return [create('', (own) => [adaptChartSigns(own)])];
   return source === 'caltrans' ? parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)])) : [];
 }

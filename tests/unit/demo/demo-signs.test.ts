@@ -35,10 +35,20 @@ test('a crash on a demo road stands on the signs before it, not on those behind 
   expect(georgia.filter(({ direction }) => direction !== 'Southbound')).toEqual([]);
 });
 
-test('only the signs before a crash say that it takes longer than usual', () => {
-  const usual = createDemoUsual(NOW);
-  const { signs } = createDemoSigns(NOW);
-  const slower = signs.filter((sign) => listSlower(sign, usual, NOW).length > 0);
-  expect(slower.length).toBeGreaterThan(1);
-  expect(slower.filter(({ pages }) => pages.length === 1)).toEqual([]);
+test('on a day of the demo network, what takes longer than usual is said, and nothing else', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => NOW + hour * 3_600_000);
+  const signs = hours.flatMap((now) => {
+    const usual = createDemoUsual(now);
+    return createDemoSigns(now).signs.map((sign) => ({
+      isSaid: listSlower(sign, usual, now).length > 0,
+      isFree: sign.pages.length === 1,
+      // Behind a crash everything takes 1.6 times as long; less than three minutes more is not said.
+      isDue: sign.pages.length > 1 && sign.minutes.some(({ high }) => ((high ?? 0) * 0.6) / 1.6 >= 3.5),
+    }));
+  });
+  const saidShare = (some: typeof signs) => some.filter(({ isSaid }) => isSaid).length / some.length;
+  const due = signs.filter(({ isDue }) => isDue);
+  expect(due.length).toBeGreaterThan(50);
+  expect(saidShare(due)).toBeGreaterThanOrEqual(0.95);
+  expect(saidShare(signs.filter(({ isFree }) => isFree))).toBeLessThanOrEqual(0.02);
 });

@@ -75,6 +75,16 @@ test('CARS and Caltrans say only what a working sign shows', () => {
   ]);
 });
 
+test('Maryland’s signs come as MULTI, as a table, or plain', () => {
+  const { items, dropped } = find('511md').parse([read('chart')]);
+  expect(dropped).toEqual({ dark: 1, 'not-news': 1, 'zero-coordinates': 1 });
+  expect(items.map(({ road, direction, pages, minutes }) => [road, direction, pages, minutes])).toEqual([
+    ['I-95', 'Northbound', [['BALTIMORE 9 MI 11 MIN']], [{ to: 'BALTIMORE', low: 11, high: 11, miles: 9 }]],
+    ['US 50', 'Westbound', [['CRASH AHEAD', 'USE CAUTION']], []],
+    ['I-68', 'Westbound', [['ICY BRIDGES', 'REDUCE SPEED']], []],
+  ]);
+});
+
 test('the list is asked in pages of a hundred, and its pins with the language', () => {
   const endpoint = find('511fl');
   const row = (id: number) => ({ DT_RowId: `${id}` });
@@ -112,6 +122,7 @@ test('no damage makes a reader throw, and its rows always add up', () => {
     ['511az', 'ibi-list', '511az'],
     ['511ne', 'cars', '511ne'],
     ['caltrans/d3', 'caltrans', 'caltrans'],
+    ['511md', 'chart', '511md'],
   ];
   fc.assert(
     fc.property(

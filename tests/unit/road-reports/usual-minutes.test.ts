@@ -1,4 +1,5 @@
 import type { Sign } from '@/lib/road-reports/sign-schema';
+import { describeSlower, sumDelay } from '@/lib/road-reports/sign';
 import {
   findUsual,
   listSlower,
@@ -43,7 +44,7 @@ test.each<[string, Case]>([
   ['a bound has no middle', { before: [12, 12], today: sign(18, null) }],
 ])('%s', (_, { before, today, later = 0, said = [] }) => {
   const history = recordMinutes(weeksOf(...before), [today], NOW + later);
-  expect(listSlower(today, findUsual(history, NOW + later), NOW + later)).toEqual(said);
+  expect(listSlower(today, findUsual(history, NOW + later), NOW + later).map(describeSlower)).toEqual(said);
 });
 
 test('a file of a stopped sync says nothing, and a damaged history starts again', () => {
@@ -60,4 +61,14 @@ test('six weeks of 1,100 destinations take at most 5 MB, and further ones are no
   expect(Object.keys(one.minutes)).toHaveLength(1_100);
   const full = JSON.stringify(one).replaceAll('null', '99');
   expect(full.length).toBeLessThan(5_000_000);
+});
+
+test('a drive loses what its signs say, each stretch once, and only as far as it goes', () => {
+  const at = (mile: number, miles: number, more: object = {}) => {
+    const slower = [{ to: 'AIRPORT', now: 18, usual: 12, miles, ...more }];
+    return { sign: { ...sign(18), slower }, meters: mile * 1609.344 };
+  };
+  const length = 40 * 1609.344;
+  expect(sumDelay([at(1, 10), at(5, 6), at(12, 8)], length)).toBe(12);
+  expect(sumDelay([at(35, 10), at(1, 9, { via: 'I-64' }), at(1, 0)], length)).toBe(0);
 });

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import type { SourceId } from '@/lib/agencies/agencies';
 import { type History, type FailureCause, type PartStatus, SyncStatusSchema } from '@/lib/camera-files/status';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { REGIONS } from '@/lib/camera/regions';
 import { drawCoverageMap } from '@/lib/status/coverage-map';
 import { drawBars, formatOutageFeed } from '@/lib/status/history';
-import { describeBefore, explainFailure, describeReports, describeWeather } from '@/lib/status/plain-words';
+import { describeBefore, explainFailure, describeRoads, describeWeather } from '@/lib/status/plain-words';
 import { describeSources, getRegionStates, isStopped } from '@/lib/status/source-state';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +16,8 @@ const part = (source: SourceId, hoursAgo: number | null, failure: string | null 
     ...{ source, key, failure, cameras: 100, duplicates: 10, dead: 5, askedAt: NOW },
     succeededAt: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS,
   }) as PartStatus;
+
+const CHAINS = { source: '511ga', reading: 'chains' } as RoadEvent;
 
 const PARTS = [
   part('511ga', 6, 'HTTP 500'),
@@ -60,12 +63,16 @@ test('events have a line that counts the sources that are late', () => {
   const source = (id: SourceId, minutes: number | null) =>
     ({ id, readAt: minutes === null ? null : NOW - minutes * 60_000, failure: null }) as const;
   const describe = (...sources: ReturnType<typeof source>[]) =>
-    describeReports('Incidents', 0, { writtenAt: NOW, sources });
-  expect(describe(source('511ga', 10))).toBe('Incidents: 0 from 1 source.');
-  expect(describe(source('511ga', 10), source('511ny', 90), source('511fl', null))).toBe(
+    describeRoads({ writtenAt: NOW, sources, signSources: sources.slice(0, 1), events: [CHAINS] }, 7);
+  expect(describe(source('511ga', 10))).toEqual([
+    'Incidents: 0 from 1 source.',
+    'Chain controls: 1 from 1 source.',
+    'Message signs: 7 from 1 source.',
+  ]);
+  expect(describe(source('511ga', 10), source('511ny', 90), source('511fl', null))[0]).toBe(
     'Incidents: 0 from 3 sources; 2 of them are late.',
   );
-  expect(describe()).toBeNull();
+  expect(describe()).toEqual([]);
 });
 
 test('a state whose sources differ is late', () => {
