@@ -17,6 +17,9 @@ const STILLS_TAKEN_AT = Date.UTC(2026, 9, 20, 22, 40);
 /** These faults need a server. Without one the file is missing. */
 const ABSENT = new Set(['not-found', 'hang']);
 
+/** Expire half an hour after the build. */
+const SHORT_LIVED: ReadonlySet<string> = new Set(['signs', 'usual']);
+
 interface StaticFile {
   /** Path on the site. */
   readonly path: string;
@@ -49,7 +52,7 @@ const makeFolder = (folder: string): Promise<string | undefined> => mkdir(folder
 
 function dataFiles(): StaticFile[] {
   const names = ['index', 'status', 'history', ...DERIVED, ...EXTRAS, ...CORE_FILES] as const;
-  return names.map((name) => ({ path: getDataPath(name), body: demoJson(name) }));
+  return names.map((name) => ({ path: getDataPath(name), body: SHORT_LIVED.has(name) ? 'null' : demoJson(name) }));
 }
 
 async function feedFiles(feed: DemoFeed, readClip: (name: string) => Promise<Uint8Array>): Promise<StaticFile[]> {
