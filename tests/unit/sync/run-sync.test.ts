@@ -97,9 +97,9 @@ function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
 const textOf = (name: string) => readFile(join(outDir, name), 'utf8');
 const recordsOf = async (file: string) => JSON.parse(await textOf(`${file}-cameras.json`)) as Record<string, unknown>[];
 
-/** Every file of a folder by name but the two that every run writes. */
+/** The site’s files by name but the two that every run writes. Open files say when their lists were checked. */
 async function snapshot(folder = outDir): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).filter((name) => !/^(history|status)\./.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => /^(?!history|status).*\.json(\.br|\.gz)?$/.test(name)).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
