@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { isCameraExport } from './names';
 
 export type Coding = 'br' | 'gzip';
 
@@ -67,12 +68,15 @@ export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
 }
 
+/** @param quality Exports change with every sync and always have the fast one. */
 export async function precompress(folder: string, quality: number): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
   let written = 0;
+  const qualityOf = (file: string) => (isCameraExport(path.basename(file)) ? BROTLI_QUALITY.live : quality);
   const work = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) written += await updateCopies(file, quality);
+    for (let file = files.pop(); file !== undefined; file = files.pop())
+      written += await updateCopies(file, qualityOf(file));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return written;
