@@ -43,7 +43,10 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
   const preview = { path: `/og/${key}.png`, alt: `${heading}: ${figure}` };
   return {
     metadata: pageMetadata({
-      ...{ title: `${heading} - ${figure}`, description, path: canonicalPath, preview },
+      title: `${heading} - ${figure}`,
+      description,
+      path: canonicalPath,
+      preview,
       feeds: await loadFeeds(`/${place.slug}`),
     }),
     render: () => {
@@ -51,7 +54,10 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
       const pictures = selectPictures([...cameras], mayShow, placeFilters(place));
       const inState = type === 'state' ? {} : { containedInPlace: { '@type': 'State', name: REGIONS[code].name } };
       const graph = pageGraph({
-        ...{ type: 'CollectionPage', path: content.path, name: heading, description },
+        type: 'CollectionPage',
+        path: content.path,
+        name: heading,
+        description,
         about: { '@type': SCHEMA_TYPES[type], name, ...inState },
         items: content.areas.map(({ area }) => area),
         images: imageThings(pictures),
@@ -89,7 +95,10 @@ export async function describeRoadPage(road: Road): Promise<Route> {
     render: () => {
       const pictures = selectPictures(cameras, mayShow, roadFilters(road)).slice(0, IN_ROAD_HERO);
       const graph = pageGraph({
-        ...{ type: 'CollectionPage', path, name: heading, description },
+        type: 'CollectionPage',
+        path,
+        name: heading,
+        description,
         about: { '@type': 'Place', name, containedInPlace: { '@type': 'State', name: state.name } },
         images: imageThings(pictures),
         trail: [{ name: state.fullName, path: state.canonicalPath }],

@@ -20,7 +20,10 @@ const DESCRIPTION =
 export const metadata = pageMetadata({ title: NAME, description: DESCRIPTION, path: '/locations' });
 
 const GRAPH = pageGraph({
-  ...{ type: 'CollectionPage', path: '/locations', name: NAME, description: DESCRIPTION },
+  type: 'CollectionPage',
+  path: '/locations',
+  name: NAME,
+  description: DESCRIPTION,
   items: STATES.map(({ name }) => name),
 });
 

@@ -115,8 +115,13 @@ export class CameraTile {
     const isOnFrame = !mayPlay && this.feed?.hasVideoFrame === true;
     const isPaused = this.isPaused || isOnFrame;
     this.feed?.update({
-      ...{ isNear: true, mayPlay: mayPlay || isOnFrame, isWatched, isSaving: false },
-      ...{ isPaused, isResting: isPaused || !isWatched, isBehind: !isWatched },
+      isNear: true,
+      mayPlay: mayPlay || isOnFrame,
+      isWatched,
+      isSaving: false,
+      isPaused,
+      isResting: isPaused || !isWatched,
+      isBehind: !isWatched,
     });
     this.draw();
   }

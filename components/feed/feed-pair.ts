@@ -33,8 +33,13 @@ interface FeedScreen {
 }
 
 const NO_TURN: FeedTurn = {
-  ...{ isNear: false, mayPlay: false, isWatched: false, isPaused: false, isSaving: false },
-  ...{ isResting: true, isBehind: true },
+  isNear: false,
+  mayPlay: false,
+  isWatched: false,
+  isPaused: false,
+  isSaving: false,
+  isResting: true,
+  isBehind: true,
 };
 
 const PAUSED: FeedStatus = { phase: 'paused', hasPicture: false };
@@ -152,7 +157,10 @@ export class FeedPair {
     const { label, className, isFocused } = this.screen;
     const agencyMs = getCadenceMs(this.source);
     return {
-      ...{ label, className, isFocused, isWatched },
+      label,
+      className,
+      isFocused,
+      isWatched,
       cadenceMs: isSaving ? Math.max(DATA_SAVER_REFRESH_MS, agencyMs ?? 0) : agencyMs,
       isRefreshing: isWatched && !isPaused && this.getVideoStatus()?.phase !== 'live',
     };

@@ -23,7 +23,8 @@ export function openEarlier(camera: Camera): () => void {
   const { id, earlier } = camera;
   const openedAt = Date.now();
   earlierStore.set({
-    ...{ camera: id, openedAt },
+    camera: id,
+    openedAt,
     shots: listEarlier(camera, openedAt),
     isListed: !earlier || !('list' in earlier),
   });

@@ -132,7 +132,10 @@ const fitDrive = (drive: UrlChanges) => pushUrl({ ...drive, at: null });
 function getViews({ kind, view }: Screen, onShow: (view: ViewMode) => void) {
   const [isDrive, isWall] = [kind === 'drive', kind === 'wall' || kind === 'choosing'];
   return {
-    ...{ mode: view, onShow, isDrive, isWall },
+    mode: view,
+    onShow,
+    isDrive,
+    isWall,
     onDrive: isDrive ? closeDrive : openDrive,
     onWall: isWall ? closeWall : openWalls,
   };

@@ -84,7 +84,8 @@ interface KioskSwitch {
 
 const PICTURE_SWITCHES: readonly KioskSwitch[] = [
   {
-    ...{ name: 'hasCaptions', label: 'Captions' },
+    name: 'hasCaptions',
+    label: 'Captions',
     hint: 'Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.',
   },
   { name: 'counts', label: 'Count vehicles', hint: 'AI in the first four pictures of a page, in turn.' },
@@ -94,11 +95,13 @@ const SCREEN_SWITCHES: readonly KioskSwitch[] = [
   { name: 'hasClock', label: 'Clock', hint: 'A line with the time, the name, and the page.' },
   { name: 'dims', label: 'Dim at night', hint: 'From sunset to sunrise where the cameras are.' },
   {
-    ...{ name: 'hasNotices', label: 'Road news' },
+    name: 'hasNotices',
+    label: 'Road news',
     hint: 'Warnings, closures, and incidents near the cameras, along the bottom.',
   },
   {
-    ...{ name: 'isTransparent', label: 'Transparent background' },
+    name: 'isTransparent',
+    label: 'Transparent background',
     hint: 'For OBS and other programs that put the pictures over others.',
   },
 ];

@@ -27,8 +27,14 @@ export function addressLine(camera: Camera): string {
 export const shownDirection = ({ direction }: Camera): string => (/^\s*unknown\s*$/i.test(direction) ? '' : direction);
 
 const ARROWS: Readonly<Record<string, string>> = {
-  ...{ north: '↑', northeast: '↗', east: '→', southeast: '↘' },
-  ...{ south: '↓', southwest: '↙', west: '←', northwest: '↖' },
+  north: '↑',
+  northeast: '↗',
+  east: '→',
+  southeast: '↘',
+  south: '↓',
+  southwest: '↙',
+  west: '←',
+  northwest: '↖',
 };
 
 /** North is up. */

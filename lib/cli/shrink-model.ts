@@ -41,7 +41,8 @@ function listUsedNodes(nodes: readonly NodeDef[], outputs: readonly string[]): N
 const toPlaceholder = (node: NodeDef): NodeDef =>
   node.name === IMAGE_NODE
     ? {
-        ...{ name: node.name, op: 'Placeholder' },
+        name: node.name,
+        op: 'Placeholder',
         attr: {
           dtype: { type: 'DT_FLOAT' },
           shape: { shape: { dim: ['1', '-1', '-1', '3'].map((size) => ({ size })) } },
@@ -104,7 +105,9 @@ interface Fusion {
 
 const toFusedAttributes = (attr: unknown, steps: readonly string[]) => ({
   ...(attr as object),
-  ...{ num_args: { i: '1' }, epsilon: { f: 0 }, leakyrelu_alpha: { f: 0.2 } },
+  num_args: { i: '1' },
+  epsilon: { f: 0 },
+  leakyrelu_alpha: { f: 0.2 },
   fused_ops: { list: { s: steps.map(text) } },
 });
 

@@ -35,7 +35,11 @@ function toPicture(camera: Camera, mayShow: MayShow, filters?: Filters): Picture
   const { id, location, roadway, direction, source, attribution, lat, lng } = camera;
   const facing = direction === '' ? '' : `, ${direction.toLowerCase()}`;
   return {
-    ...{ id, name: location, href: cameraHref(id, filters), lat, lng },
+    id,
+    name: location,
+    href: cameraHref(id, filters),
+    lat,
+    lng,
     still: mayShow(source) ? findStill(camera) : null,
     alt: `Live camera: ${location}${location.toLowerCase().includes(direction.toLowerCase()) ? '' : facing}`,
     road: roadway === '' ? getBadge(source) : roadway,

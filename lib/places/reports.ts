@@ -41,8 +41,12 @@ export function isAt(
 
 const formatUtc = (at: number) =>
   new Date(at).toLocaleString('en-US', {
-    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   });
 
 /** Adds to the texts of pictures what is said of their roads at `now`. */

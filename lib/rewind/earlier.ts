@@ -8,7 +8,11 @@ const TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 type Kept = Pick<Camera, 'source' | 'earlier'>;
 
 const toShot = ({ source }: Kept, feed: string, at: number, isEstimate: boolean): Shot => ({
-  ...{ feed, source, at, takenAt: at, isEstimate },
+  feed,
+  source,
+  at,
+  takenAt: at,
+  isEstimate,
   mark: null,
   bytes: 0,
   picture: null,

@@ -101,8 +101,14 @@ export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
   const view = views?.[angle];
   const { name, license } = (fallback?.source === shot.source ? fallback : camera).attribution;
   const time = new Date(getShotTime(shot)).toLocaleString('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', timeZoneName: 'short', hourCycle: 'h23' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZoneName: 'short',
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   return [
     [isDemo === true && 'DEMO', location, view && getAngleName(view, angle)].filter(Boolean).join(' · '),

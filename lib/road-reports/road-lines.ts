@@ -37,7 +37,9 @@ export function listLines({ near, signs }: SaidNear, isMetric: boolean): RoadLin
   return [
     ...near.map((item) => ({ id: item.event.id, kind: kindOf(item.event), text: describeNear(item, isMetric) })),
     ...signs.map(({ sign, meters }) => ({
-      ...{ id: sign.id, kind: 'sign' as const, text: `${describeSign(meters, isMetric)} ${getSignText(sign)}` },
+      id: sign.id,
+      kind: 'sign' as const,
+      text: `${describeSign(meters, isMetric)} ${getSignText(sign)}`,
     })),
   ];
 }

@@ -34,14 +34,36 @@ export function toStatement(said: RoadEvent | Sign): Statement {
     const { road, direction, since, readAt } = said;
     const { url } = AGENCY_TERMS[source].attribution;
     return {
-      ...{ id, kind: 'sign', source, lat, lng, road, direction, title: getSignText(said), words: '' },
-      ...{ since, until: null, updated: readAt, url },
+      id,
+      kind: 'sign',
+      source,
+      lat,
+      lng,
+      road,
+      direction,
+      title: getSignText(said),
+      words: '',
+      since,
+      until: null,
+      updated: readAt,
+      url,
     };
   }
   const { description, roads, start, end, updated, url } = said;
   const { name = '', direction = null } = roads[0] ?? {};
   return {
-    ...{ id, kind: kindOf(said), source, lat, lng, road: name, direction },
-    ...{ title: describePlace(said), words: description, since: start, until: end, updated, url },
+    id,
+    kind: kindOf(said),
+    source,
+    lat,
+    lng,
+    road: name,
+    direction,
+    title: describePlace(said),
+    words: description,
+    since: start,
+    until: end,
+    updated,
+    url,
   };
 }

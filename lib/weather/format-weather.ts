@@ -34,7 +34,8 @@ function formatVisibility(meters: number, system: System): string {
 export function listRows({ now, next }: Weather, system: System): Row[] {
   const { temperature, speed, distance } = UNITS[system];
   const row = (label: string, unit: string, pick: (hour: Hour) => string | null): Row => ({
-    ...{ label, unit },
+    label,
+    unit,
     values: [now, ...next].map((hour) => pick(hour) ?? '–'),
   });
   const rows = [

@@ -88,7 +88,9 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
       id: 'closure-marks',
       filter: ['all', isMark, isClosed],
       layout: {
-        ...{ 'icon-image': icon, 'icon-size': byZoom(4, 0.6 / SCALE, 10, 1.4 / SCALE), 'icon-allow-overlap': true },
+        'icon-image': icon,
+        'icon-size': byZoom(4, 0.6 / SCALE, 10, 1.4 / SCALE),
+        'icon-allow-overlap': true,
         'symbol-sort-key': ['get', 'weight'],
       },
     },

@@ -23,12 +23,16 @@ function makeLayers(): LayerSpecification[] {
   const opacity: ExpressionSpecification = ['match', severity, 'extreme', 0.3, 'severe', 0.22, 'moderate', 0.12, 0.08];
   return [
     {
-      ...{ id: 'warning-areas', type: 'fill', source: SOURCE },
+      id: 'warning-areas',
+      type: 'fill',
+      source: SOURCE,
       layout: { 'fill-sort-key': ['get', 'rank'] },
       paint: { 'fill-color': color, 'fill-opacity': opacity },
     },
     {
-      ...{ id: 'warning-edges', type: 'line', source: SOURCE },
+      id: 'warning-edges',
+      type: 'line',
+      source: SOURCE,
       paint: { 'line-color': color, 'line-opacity': 0.55, 'line-width': 1 },
     },
   ];

@@ -39,8 +39,17 @@ function readRow(row: z.infer<typeof Row>, url: string, agency: ReportAgency): R
   if (known === undefined) return { dropped: 'not-news' };
   const [headline, severity] = known;
   return buildReading(agency, {
-    ...{ id: index, reading: 'chains', headline, severity, description: statusDescription, url },
-    ...{ road: location.route, direction: location.direction, at: location.locationName, place: location.place },
-    ...{ start: parsePacific(since.statusDate, since.statusTime), recordedAt: recordTimestamp },
+    id: index,
+    reading: 'chains',
+    headline,
+    severity,
+    description: statusDescription,
+    url,
+    road: location.route,
+    direction: location.direction,
+    at: location.locationName,
+    place: location.place,
+    start: parsePacific(since.statusDate, since.statusTime),
+    recordedAt: recordTimestamp,
   });
 }

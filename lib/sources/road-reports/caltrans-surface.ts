@@ -44,8 +44,17 @@ function readRow(row: z.infer<typeof Row>, url: string, agency: ReportAgency): R
     return { dropped: statuses.some((status) => NO_NEWS.includes(Number(status))) ? 'not-news' : 'unknown' };
   const [, headline, severity] = worst;
   return buildReading(agency, {
-    ...{ id: index, reading: 'surface', headline, severity, description: '', url },
-    ...{ road: location.route, direction: '', at: location.locationName, place: location.place },
-    ...{ start: null, recordedAt: recordTimestamp },
+    id: index,
+    reading: 'surface',
+    headline,
+    severity,
+    description: '',
+    url,
+    road: location.route,
+    direction: '',
+    at: location.locationName,
+    place: location.place,
+    start: null,
+    recordedAt: recordTimestamp,
   });
 }

@@ -41,8 +41,12 @@ export const adaptCarsPlows = (
           description: last.nearbyPointsDescription,
           url,
         },
-        ...{ road: last.routeDesignator, direction: last.headingString, at: '' },
-        ...{ place: parsePoint(last.latitude, last.longitude), start: null, recordedAt: last.timestamp },
+        road: last.routeDesignator,
+        direction: last.headingString,
+        at: '',
+        place: parsePoint(last.latitude, last.longitude),
+        start: null,
+        recordedAt: last.timestamp,
       });
     }),
 });

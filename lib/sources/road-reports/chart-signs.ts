@@ -36,7 +36,11 @@ function readRow(row: z.infer<typeof Row>, agency: ReportAgency): ReportResult<R
   if (row.commMode !== 'ONLINE' || row.opStatus !== 'OK') return { dropped: 'dark' };
   const { id, description, msgMulti, msgHTML, msgPlain } = row;
   return buildSign(agency, {
-    ...{ id, name: description, road: '', direction: '', place: parsePoint(row.lat, row.lon) },
+    id,
+    name: description,
+    road: '',
+    direction: '',
+    place: parsePoint(row.lat, row.lon),
     pages: [msgMulti || readTable(msgHTML) || msgPlain],
     recordedAt: row.lastCachedDataUpdateTime,
   });
