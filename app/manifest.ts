@@ -23,13 +23,18 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Walls', url: '/?wall=' },
     ],
     // Another app shares an address or coordinates; `lib/drive/shared-place.ts` reads all three.
-    share_target: { action: '/', method: 'GET', params: { title: 'near', text: 'near', url: 'near' } },
+    share_target: {
+      action: '/',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'near', text: 'near', url: 'near' },
+    },
     file_handlers: [
       { action: '/?drive=', accept: { 'application/gpx+xml': ['.gpx'], 'application/geo+json': ['.geojson'] } },
     ],
     screenshots: [
-      { ...{ src: '/screenshots/wall.jpg', sizes: '1440x900', type: 'image/jpeg' }, form_factor: 'wide' },
-      { ...{ src: '/screenshots/phone.jpg', sizes: '390x844', type: 'image/jpeg' }, form_factor: 'narrow' },
+      { src: '/screenshots/wall.jpg', sizes: '1440x900', type: 'image/jpeg', form_factor: 'wide' },
+      { src: '/screenshots/phone.jpg', sizes: '390x844', type: 'image/jpeg', form_factor: 'narrow' },
     ],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

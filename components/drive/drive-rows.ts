@@ -52,9 +52,13 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-function listReports({ events = [], signs = [], line }: DriveTrip, unit: LengthUnit) {
+/** ` · +14 min by the signs` */
+function noteDelay({ signs = [], line }: DriveTrip): string {
   const delay = sumDelay(signs, line.at(-1)?.meters ?? 0);
-  const lost: Report = { at: 0, row: { type: 'sign', text: `+${delay} min by the signs`, height: EVENT_PX } };
+  return delay === 0 ? '' : ` · +${delay} min by the signs`;
+}
+
+function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit) {
   const happening = events.map((found): Report => {
     const text = describeAlong(found, unit === 'km');
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
@@ -63,7 +67,7 @@ function listReports({ events = [], signs = [], line }: DriveTrip, unit: LengthU
     const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? []).map(describeSlower)].join(' · ');
     return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
   });
-  return [...(delay === 0 ? [] : [lost]), ...happening, ...said].sort((a, b) => a.at - b.at);
+  return [...happening, ...said].sort((a, b) => a.at - b.at);
 }
 
 interface Report {
@@ -112,7 +116,9 @@ export function toDriveRows(
     const { road } = section;
     addGapsBefore(section.cameras[0]?.meters ?? 0);
     const name = road === null ? 'Along the way' : formatRoad(road);
-    rows.push({ type: 'road', name, note: noteOf(section, trip, unit), height: isDense ? DENSE_PX : ROAD_PX });
+    // The whole drive's, in its first heading: another row would move the first picture down.
+    const note = noteOf(section, trip, unit) + (rows.some(({ type }) => type === 'road') ? '' : noteDelay(trip));
+    rows.push({ type: 'road', name, note, height: isDense ? DENSE_PX : ROAD_PX });
     let cells: DriveCell[] = [];
     const flush = () => {
       if (cells.length > 0) rows.push({ type: 'cards', road: name, cells, height: rowHeight });

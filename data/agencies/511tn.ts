@@ -13,6 +13,8 @@ export const agency = {
   filter: 'TDOT SmartWay Tennessee',
   home: ['TN'],
   neighbors: ['AR'],
+  // TDOT states none; most agencies renew a still once a minute.
+  cadenceS: 60,
   lists: {
     minimum: 160,
     endpoints: [

@@ -53,7 +53,7 @@ const ROWS = {
   "511ri": {"label":"RIDOT","badge":"RHODE ISLAND IMAGE","filter":"RIDOT Rhode Island","home":["RI"],"cadenceS":60},
   "511sd": {"label":"SD511","badge":"SD511 IMAGE","filter":"SD511 South Dakota","home":["SD"],"cadenceS":300},
   "511sk": {"label":"Highway Hotline","badge":"HOTLINE SK IMAGE","filter":"Highway Hotline Saskatchewan","home":["SK"],"cadenceS":600},
-  "511tn": {"label":"TDOT SmartWay","badge":"TDOT MIXED","filter":"TDOT SmartWay Tennessee","home":["TN"],"neighbors":["AR"]},
+  "511tn": {"label":"TDOT SmartWay","badge":"TDOT MIXED","filter":"TDOT SmartWay Tennessee","home":["TN"],"neighbors":["AR"],"cadenceS":60},
   "511ut": {"label":"UDOT Traffic","badge":"UDOT IMAGE","filter":"UDOT Traffic Utah","home":["UT"],"cadenceS":60},
   "511wa": {"label":"WSDOT","badge":"WSDOT IMAGE","filter":"WSDOT Washington","home":["WA"],"cadenceS":120},
   "511wi": {"label":"511WI","badge":"511WI MIXED","filter":"511 Wisconsin","home":["WI"],"cadenceS":60},

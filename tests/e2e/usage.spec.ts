@@ -44,6 +44,7 @@ async function visit(page: Page): Promise<string> {
   await page.goto('/?oobCode=secret');
   await expect(cards(page).first()).toBeVisible();
   await choose(page, 'Source', /^511 New York/);
+  await expect(cards(page).first()).toContainText('511NY');
   await cards(page)
     .first()
     .getByRole('button', { name: /^Add to favorites/ })

@@ -7,12 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('cards and the open camera say which warning they are under, and a filter leaves only those', async ({ page }) => {
   await page.goto('/?sort=severity');
   const first = cards(page).first();
-  await expect(first.getByText('Blizzard Warning')).toBeVisible();
+  await expect(first.getByText('Blizzard Warning', { exact: true })).toBeVisible();
   const filter = page.getByRole('button', { name: 'Under a weather warning' });
   await filter.click();
   await expect(page).toHaveURL(/[?&]warned=1/);
   await expect.poll(() => listLength(page)).toBeLessThan(200);
-  await expect(cards(page).first().getByText('Blizzard Warning')).toBeVisible();
+  await expect(cards(page).first().getByText('Blizzard Warning', { exact: true })).toBeVisible();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await cardLinks(page).first().click();
   const warnings = page.getByRole('dialog').getByRole('list', { name: 'Weather warnings' });

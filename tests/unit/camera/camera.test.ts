@@ -4,7 +4,7 @@ import { camera, cameraRecord } from '../../support/camera';
 
 test('the fields of a record are those that files have and other programs read', () => {
   const fields =
-    'id location rawLocation roadway direction description lat lng videoUrl imageUrl feedType city county state postcode country country_code state_district suburb neighbourhood road house_number region iso_3166_2 display_name dotDistrict hasMultipleViews views source sourceType sourceId jurisdiction mrm problemStream isDuplicate duplicateOf duplicateReason duplicateDistance fallback isFeedDead code province number group agency refreshMs updatedAt attribution feedDeadReason coordinatesRepaired videoAuthRequired isInsecure isKeyed isDemo';
+    'id location rawLocation roadway direction description lat lng videoUrl imageUrl feedType city county state postcode country country_code state_district suburb neighbourhood road house_number region iso_3166_2 display_name dotDistrict hasMultipleViews views source sourceType sourceId jurisdiction mrm problemStream isDuplicate duplicateOf duplicateReason duplicateDistance fallback isFeedDead earlier code province number group agency refreshMs updatedAt attribution feedDeadReason coordinatesRepaired videoAuthRequired isInsecure isKeyed isDemo';
   expect(Object.keys(CameraSchema.shape).join(' ')).toBe(fields);
 });
 
