@@ -108,6 +108,8 @@ export function toDriveRows(
     }
   };
   const addReportsBefore = createReportRows(trip, unit, rows);
+  // In the first heading: another row would move the first picture down.
+  let delay = noteDelay(trip);
   // Above the row that passes them, without splitting it.
   const addReportsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
     if (cells.length === 0) addReportsBefore(endOfRow(section, end));
@@ -116,9 +118,8 @@ export function toDriveRows(
     const { road } = section;
     addGapsBefore(section.cameras[0]?.meters ?? 0);
     const name = road === null ? 'Along the way' : formatRoad(road);
-    // The whole drive's, in its first heading: another row would move the first picture down.
-    const note = noteOf(section, trip, unit) + (rows.some(({ type }) => type === 'road') ? '' : noteDelay(trip));
-    rows.push({ type: 'road', name, note, height: isDense ? DENSE_PX : ROAD_PX });
+    rows.push({ type: 'road', name, note: noteOf(section, trip, unit) + delay, height: isDense ? DENSE_PX : ROAD_PX });
+    delay = '';
     let cells: DriveCell[] = [];
     const flush = () => {
       if (cells.length > 0) rows.push({ type: 'cards', road: name, cells, height: rowHeight });
