@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 export async function serveSite(env: Record<string, string>): Promise<{ url: string; close: () => void }> {
   const port = String(await freePort());
   const server = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'start', '-p', port], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ROADFEED_CONSENT: 'all', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -32,7 +32,7 @@ export async function serveStart(env: Record<string, string>): Promise<{ url: st
   const port = String(await freePort());
   const program = path.resolve(import.meta.dirname, '../../lib/cli/serve.mjs');
   const server = spawn(process.execPath, [program], {
-    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: port },
+    env: { ...process.env, ROADFEED_CONSENT: 'all', ...env, NODE_ENV: 'production', PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
