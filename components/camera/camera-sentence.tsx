@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
+import { formatTime } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
 import { useWeather, useWeatherUnits } from '@/components/weather/use-weather';
 import type { Camera } from '@/lib/camera/camera';
@@ -15,8 +16,6 @@ const FIRST_MS = 3_000;
 const AGAIN_MS = 60_000;
 /** A forecast's hour. */
 const WEATHER_MS = 3_600_000;
-
-const formatTime = (at: number) => new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 
 function findPictureAt(status: FeedStatus, now: number): number | null {
   if (status.phase === 'live') return status.delayMs === null ? null : now - status.delayMs;
@@ -49,17 +48,14 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
   const road = useRoad(camera);
   const getWeather = useWeatherFact(camera);
   const traffic = useSeenTraffic(camera) ?? null;
-  const describe = useRef<(now: number) => string>(() => '');
-  useEffect(() => {
-    describe.current = (now) => {
-      const pictureAt = findPictureAt(status, now);
-      return sayRest({ camera, road, formatTime, traffic, weather: getWeather(now), pictureAt }, now);
-    };
+  const say = useEffectEvent(() => {
+    const now = Date.now();
+    const facts = { camera, road, traffic, weather: getWeather(now), pictureAt: findPictureAt(status, now) };
+    onSay(sayRest({ ...facts, formatTime: (at) => formatTime(at, now) }, now));
   });
   useEffect(() => {
-    const say = () => onSay(describe.current(Date.now()));
-    const first = setTimeout(say, FIRST_MS);
-    const timer = setInterval(say, AGAIN_MS);
+    const first = setTimeout(() => say(), FIRST_MS);
+    const timer = setInterval(() => say(), AGAIN_MS);
     return () => {
       clearTimeout(first);
       clearInterval(timer);

@@ -89,11 +89,11 @@ function Frames() {
   return (
     <section>
       <h2>A camera in your page</h2>
-      <p>Code for a frame is in each open camera and each wall, under Share. It looks like this:</p>
+      <p>“Copy embed code” in an open camera or on a wall gives you code like this:</p>
       <Code>{makeEmbedCode(absoluteUrl('/').replace(/\/$/, ''), { id: '511ny-1000', angle: 0 }, '')}</Code>
       <p>
-        Systems that know oEmbed turn the address of a camera or wall into such a frame by themselves. On sites that run
-        a server, they ask this address:
+        Sites that support oEmbed turn a link to a camera or wall into such a frame. Where Roadfeed runs on a server,
+        they use this endpoint:
       </p>
       <Code>{`${absoluteUrl('/oembed')}?url=${encodeURIComponent(`${absoluteUrl('/')}?camera=511ny-1000`)}`}</Code>
     </section>
@@ -107,9 +107,9 @@ export function DeveloperSections() {
         <h2>Files</h2>
         <Table rows={files} />
         <p>
-          Every file answers every origin, so a web page may fetch it. This is version {OPEN_VERSION}: fields may be
-          added, and a higher number means that one changed or went. The counts of each source equal those in
-          index.json.
+          Every file allows cross-origin requests, so any web page can fetch it. This is version {OPEN_VERSION}. New
+          fields may appear at any time; a higher version means that one was renamed or removed. The counts of each
+          source match index.json.
         </p>
       </section>
       <section>
@@ -135,7 +135,8 @@ export function DeveloperSections() {
       <section>
         <h2>Terms by agency</h2>
         <p>
-          Only cameras of the first two groups are in these files. Each link leads to the terms, or where they would be.
+          Only cameras of the first two groups are in these files. Each link leads to the agency’s terms, or to its site
+          if it has none.
         </p>
         <Table rows={terms} />
       </section>

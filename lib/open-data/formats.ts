@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import Papa from 'papaparse';
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
 import { OPEN_VERSION, type OpenCamera, OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import type { OpenSource } from './open-cameras';
@@ -30,20 +31,12 @@ export function formatGeoJson(sources: readonly OpenSource[]): string {
   return `${JSON.stringify(head).slice(0, -1)},"features":[\n${features}\n]}\n`;
 }
 
-/** A spreadsheet computes text that starts with these. */
+/** A spreadsheet computes text that starts with these. The library's own pattern misses text of several lines. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function formatCell(value: OpenCamera[keyof OpenCamera]): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /** RFC 4180. */
-export function formatCsv(cameras: readonly OpenCamera[]): string {
-  const rows = cameras.map((camera) => FIELDS.map((field) => formatCell(camera[field])).join(','));
-  return [FIELDS.join(','), ...rows, ''].join('\r\n');
-}
+export const formatCsv = (cameras: readonly OpenCamera[]): string =>
+  `${Papa.unparse([...cameras], { columns: FIELDS, escapeFormulae: FORMULA })}\r\n`;
 
 const TYPES: Readonly<Partial<Record<keyof OpenCamera, NonNullable<ColumnSource['type']>>>> = {
   lat: 'DOUBLE',

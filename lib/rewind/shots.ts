@@ -81,8 +81,8 @@ export function formatCounter(ms: number): string {
 
 /** `45 min`, of an estimate; `3 min 20 s` */
 export const formatShotAge = (shot: Shot, now: number): string => {
-  const ms = now - getShotTime(shot);
-  return formatSpan(ms).replace(shot.isEstimate === true ? / \d+ s$/ : /$^/, '');
+  const span = formatSpan(now - getShotTime(shot));
+  return shot.isEstimate === true ? span.replace(/ \d+ s$/, '') : span;
 };
 
 /** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */

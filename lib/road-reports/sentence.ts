@@ -32,7 +32,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 function readTraffic({ traffic }: Facts): Clause[] {
   if (traffic === null) return [];
   const { isStopped, at } = traffic;
-  return [{ text: isStopped ? 'traffic stands' : 'traffic moves', source: 'AI', until: at + MINUTE_MS }];
+  return [{ text: isStopped ? 'traffic is stopped' : 'traffic moves', source: 'AI', until: at + MINUTE_MS }];
 }
 
 function readRoad({ road, camera, formatTime }: Facts): Clause[] {

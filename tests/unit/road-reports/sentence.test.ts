@@ -73,7 +73,7 @@ interface Known {
 }
 
 const trafficOf = ({ isStopped, at }: NonNullable<Facts['traffic']>): Known => ({
-  words: isStopped ? 'traffic stands' : 'traffic moves',
+  words: isStopped ? 'traffic is stopped' : 'traffic moves',
   ...{ source: 'AI', end: at + MINUTE_MS },
 });
 
