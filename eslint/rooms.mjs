@@ -67,7 +67,7 @@ const MAY_IMPORT = {
   'lib-road-reports': [...PURE, 'lib-roads', 'data'],
   'lib-sources': [...PURE, 'lib-road-reports', 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'lib-road-reports', 'data'],
-  'lib-open-data': [...PURE, 'lib-camera-files', 'lib-places', 'lib-road-reports', 'lib-warnings', 'data'],
+  'lib-open-data': [...PURE, 'lib-camera-files', 'lib-places', 'lib-roads', 'lib-road-reports', 'lib-warnings', 'data'],
   'lib-warnings': PURE,
   'lib-sync': [...PURE, 'lib-road-reports', 'lib-sources', 'lib-camera-files', 'lib-open-data', 'lib-warnings', 'data'],
   'lib-catalog': [
@@ -84,7 +84,7 @@ const MAY_IMPORT = {
   'lib-routing': [...PURE, 'lib-roads', 'data'],
   'lib-drive': [...PURE, 'lib-roads', 'lib-routing', 'data'],
   'lib-embed': [...SUBJECT, 'lib-camera-files', 'lib-wall', 'data'],
-  'lib-wall': [...PURE, 'data'],
+  'lib-wall': [...PURE, 'lib-camera-files', 'lib-roads', 'data'],
   'lib-feed': ['lib-core', 'lib-constants', 'data'],
   'lib-first-pictures': ['lib-feed', 'lib-search', 'lib-settings'],
   'lib-map': [...SUBJECT, 'data'],

@@ -3,7 +3,7 @@
 import { useNow } from '@/components/browser/use-now';
 import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
-import { PlayerButton } from './player-button';
+import { PlayerButton } from './download-button';
 import { mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { makeFaultReport } from '@/lib/camera/fault-report';

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '@/components/browser/calm';
 import { CopyButton } from '@/components/camera/copy-button';
-import { PlayerButton } from '@/components/camera/player-button';
+import { PlayerButton } from '@/components/camera/download-button';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { StartButton } from '@/components/saved/start-button';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { arrangeFavorites, useFavorites } from '@/components/account/use-favorites';
-import { PlayerButton } from '@/components/camera/player-button';
+import { PlayerButton } from '@/components/camera/download-button';
 import { readRecords, useRecords } from '@/components/grid/use-records';
 import { StartButton } from '@/components/saved/start-button';
 import { Notice } from '@/components/shell/notices';

@@ -2,7 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { downloadFile } from '@/components/browser/download';
+import { DownloadButton } from '@/components/camera/download-button';
 import { Button } from '@/components/ui/button';
+import type { Camera } from '@/lib/camera/camera';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { savedWalls } from '@/components/saved/saved-walls';
 import styles from './wall-panel.module.css';
@@ -64,5 +66,19 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
         {notice}
       </p>
     </>
+  );
+}
+
+/** Downloads the list of feeds of the wall's roads. */
+export function FeedsButton({ name, cameras }: { name: string; cameras: readonly Camera[] }) {
+  const getText = async () => (await import('@/lib/wall/wall-feeds')).fetchWallFeeds(cameras, name);
+  return (
+    <DownloadButton
+      label="Follow in a feed reader"
+      noneLabel="No feeds for these roads"
+      fileName={`${name}.opml`}
+      type="text/x-opml"
+      getText={getText}
+    />
   );
 }

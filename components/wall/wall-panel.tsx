@@ -5,7 +5,7 @@ import { useIsPhone } from '@/components/browser/calm';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { StartButton } from '@/components/saved/start-button';
 import { CopyButton } from '@/components/camera/copy-button';
-import { PlayerButton } from '@/components/camera/player-button';
+import { PlayerButton } from '@/components/camera/download-button';
 import { WallOnTopButton } from '@/components/camera/on-top-button';
 import { setWallDetection, useWallDetection } from '@/components/detection/wall-detection';
 import { Announcer } from '@/components/shell/notices';
@@ -21,7 +21,7 @@ import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
 import { ArrangeList } from './arrange-list';
 import { savedWalls } from '@/components/saved/saved-walls';
-import { WallFile } from './wall-file';
+import { FeedsButton, WallFile } from './wall-file';
 import styles from './wall-panel.module.css';
 
 const countCameras = (count: number) => `${count} ${count === 1 ? 'camera' : 'cameras'}`;
@@ -143,6 +143,7 @@ interface ActionsProps extends WallPanelProps {
 function Actions(props: ActionsProps) {
   const { wall, records, favorites, isArranging, onArrange, onChange, onChoose, onKiosk } = props;
   const { ids } = wall;
+  const name = wall.name || 'Wall';
   const isEmpty = ids.length === 0;
   const cameras = ids.flatMap((id) => records.get(id) ?? []);
   const isEmbeddable = mayEmbedAll(ids.filter((id) => records.get(id)?.isDemo !== true));
@@ -154,9 +155,7 @@ function Actions(props: ActionsProps) {
         Choose cameras
       </Button>
       {isEmpty && added > 0 && (
-        <Button
-          onClick={() => onChange(withFavorites)}
-        >{`Add ${added} ${added === 1 ? 'favorite' : 'favorites'}`}</Button>
+        <Button onClick={() => onChange(withFavorites)}>{`Add ${added} favorite${added === 1 ? '' : 's'}`}</Button>
       )}
       {!isEmpty && (
         <>
@@ -166,7 +165,8 @@ function Actions(props: ActionsProps) {
           <Button onClick={onKiosk}>Open as kiosk</Button>
           <DetectionButton />
           <WallOnTopButton cameras={cameras} />
-          <PlayerButton name={wall.name || 'Wall'} getCameras={() => Promise.resolve(cameras)} />
+          <PlayerButton name={name} getCameras={() => Promise.resolve(cameras)} />
+          <FeedsButton name={name} cameras={cameras} />
           <CopyButton label="Copy link" getText={() => window.location.href} />
           {isEmbeddable ? (
             <>

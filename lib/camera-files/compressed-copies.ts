@@ -7,7 +7,7 @@ import { isCameraExport } from './names';
 
 export type Coding = 'br' | 'gzip';
 
-const TEXT = /\.(css|csv|geojson|html|ics|js|json|m3u8|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
+const TEXT = /\.(css|csv|geojson|html|ics|js|json|m3u8|md|mjs|opml|svg|txt|wasm|webmanifest|xml)$/;
 /** One network packet. */
 export const SMALLEST_COPY_BYTES = 1_000;
 

@@ -26,8 +26,9 @@ export const NO_DERIVED = 'null\n';
 const CAMERA_EXPORT = /^(?:cameras\.(?:geojson|csv|parquet)|[a-z0-9-]+-cameras\.geojson|README\.md)$/;
 export const isCameraExport = (fileName: string): boolean => CAMERA_EXPORT.test(fileName);
 
-const FEED = /^feed-[a-z0-9.-]+\.(?:xml|ics)$/;
-/** Atom feeds and calendars. */
+export const FEED_LIST = 'feeds.opml';
+const FEED = /^(?:feed-[a-z0-9.-]+\.(?:xml|ics)|feeds\.opml)$/;
+/** Atom feeds, their list, and calendars. */
 export const isFeed = (fileName: string): boolean => FEED.test(fileName);
 
 type FeedEnding = 'xml' | 'ics';

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.geojson': 'application/geo+json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.opml': 'text/x-opml; charset=utf-8',
   '.parquet': 'application/vnd.apache.parquet',
   '.xml': 'application/atom+xml; charset=utf-8',
 };

@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { AGENCIES } from '@/data/generated/agencies';
 import { getFeedPath } from '@/lib/camera-files/names';
 import { absoluteUrl, BRAND } from '@/lib/constants/brand';
-import { type AtomEntry, formatAtom } from '@/lib/core/atom';
+import { type AtomEntry, escapeXml, formatAtom } from '@/lib/core/atom';
 import { toOneLine } from '@/lib/core/one-line';
 import { viewerHref } from '@/lib/places/viewer-link';
 import { toStatement, type Statement } from '@/lib/road-reports/statement';
@@ -14,6 +14,8 @@ import type { Warning } from '@/lib/warnings/warning';
 export interface Topic {
   readonly path: string;
   readonly name: string;
+  /** Code of a state, or `getRoadKey` of a road: how a wall finds the feeds of its cameras. */
+  readonly key: string | null;
   /** Worst first. */
   readonly closures: readonly RoadEvent[];
   readonly slower: readonly SlowSign[];
@@ -75,6 +77,30 @@ export function formatFeed({ path, name, closures, slower, warnings }: Topic, da
     updated: Math.max(day, ...entries.map(({ updated }) => updated)),
     entries,
   });
+}
+
+/** OPML 2.0 (http://opml.org/spec2.opml), which feed readers import. */
+export function formatFeedList(topics: readonly Topic[]): string {
+  const outlines = topics.map(({ path, name, key }) => {
+    const attributes = {
+      type: 'rss',
+      text: name,
+      ...(key !== null && { category: key }),
+      xmlUrl: absoluteUrl(getFeedPath(path, 'xml')),
+      htmlUrl: absoluteUrl(path),
+    };
+    return `<outline${Object.entries(attributes)
+      .map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`)
+      .join('')}/>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<opml version="2.0">
+<head><title>Closures, warnings, and delays</title></head>
+<body>
+${outlines.join('\n')}
+</body>
+</opml>
+`;
 }
 
 const isPlanned = ({ type, start, end }: RoadEvent): boolean =>

@@ -1,14 +1,15 @@
 import { AGENCIES } from '@/data/generated/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds, type StateCode } from '@/lib/camera/regions';
-import { getFeedName, isFeed } from '@/lib/camera-files/names';
+import { FEED_LIST, getFeedName, isFeed } from '@/lib/camera-files/names';
 import { readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
 import { getDay } from '@/lib/camera-files/status';
 import { headingOf, getContent } from '@/lib/places/content';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { getPoint, PLACES } from '@/lib/places/places';
 import { isAt } from '@/lib/places/reports';
-import { findRoadPages, getRoadKey } from '@/lib/places/road-pages';
+import { findRoadPages } from '@/lib/places/road-pages';
+import { getRoadKey } from '@/lib/roads/road-key';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
 import { describeSlower, isConfirmed } from '@/lib/road-reports/sign';
@@ -16,7 +17,7 @@ import { parseSignsFile } from '@/lib/road-reports/sign-schema';
 import { listSlower, parseUsualFile } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, PointGrid } from '@/lib/warnings/join';
 import { NO_ALERTS, readAlerts, type Warning } from '@/lib/warnings/warning';
-import { formatCalendar, formatFeed, type SlowSign, type Topic } from './feeds';
+import { formatCalendar, formatFeed, formatFeedList, type SlowSign, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 
 interface Said {
@@ -69,7 +70,7 @@ function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
 
 const NONE: Said = { closures: [], slower: [] };
 
-/** An Atom feed and a calendar for each place and road with a page, once events or warnings were read. @returns the names of files that changed */
+/** An Atom feed and a calendar for each place and road with a page, and a list of the feeds, once events or warnings were read. @returns the names of files that changed */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   const [snapshot, alerts, said] = await Promise.all([
     readSnapshot(dir),
@@ -92,6 +93,7 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
       const own = inventoryOf(place).cameras;
       return {
         path: `/${place.slug}`,
+        key: place.type === 'state' ? place.code : null,
         name: headingOf(getContent(place)).replace(/ Traffic Cameras$/, ''),
         closures: closures.filter((event) => isAt(event, place, own)),
         slower: slower.filter(({ sign }) => isAt(sign, place, own)),
@@ -99,8 +101,8 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
       };
     }),
     ...findRoadPages(cameras).map(({ path, name, state, cameras: own }): Topic => {
-      const key = getRoadKey(own[0]?.roadway ?? '', state.code) ?? '';
-      return { path, name: `${name}, ${state.fullName}`, ...(byRoad.get(key) ?? NONE), warnings: warn(own) };
+      const key = getRoadKey(own[0]?.roadway ?? '', state.code);
+      return { path, key, name: `${name}, ${state.fullName}`, ...(byRoad.get(key ?? '') ?? NONE), warnings: warn(own) };
     }),
   ];
   const day = Date.parse(getDay(now));
@@ -108,5 +110,5 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     [getFeedName(topic.path, 'xml'), formatFeed(topic, day)] as const,
     [getFeedName(topic.path, 'ics'), formatCalendar(topic)] as const,
   ]);
-  return replaceFiles(dir, new Map(files), isFeed);
+  return replaceFiles(dir, new Map([...files, [FEED_LIST, formatFeedList(topics)]]), isFeed);
 }

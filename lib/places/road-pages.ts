@@ -1,18 +1,15 @@
 import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
-import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { REGIONS } from '@/lib/camera/regions';
 import { groupBy } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { driveOrder } from '@/lib/search/neighbors';
-import { findRoads } from '@/lib/roads/road-numbers';
+import { readRoad } from '@/lib/roads/road-key';
 import type { Place } from './place';
 import { STATES } from './places';
 
 /** Fewer cameras give no page. */
 const MIN_CAMERAS = 8;
-/** Roads that cross counties under one name. A Main Street differs by county. */
-const LONG_ROAD = /\b(?:turnpike|thruway|expressway|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
-const NO_ROAD = /^(?:local\b|unknown\b|n\/?a$)| (?:county|city)$/;
 
 export interface RoadPage {
   readonly state: Place;
@@ -27,29 +24,6 @@ export interface Lane {
   readonly direction: string;
   /** In driving order. */
   readonly towns: readonly { readonly town: string; readonly cameras: readonly Camera[] }[];
-}
-
-interface RoadName {
-  readonly key: string;
-  readonly name: string;
-}
-
-function readRoad({ roadway, county }: Pick<Camera, 'roadway' | 'county'>, code: StateCode): RoadName | null {
-  const folded = foldText(roadway);
-  if (folded === '' || NO_ROAD.test(folded)) return null;
-  const inCounty = (name: string) => `${name}|${county ?? ''}`;
-  const [road] = findRoads(folded);
-  if (road === undefined) return { key: LONG_ROAD.test(folded) ? folded : inCounty(folded), name: '' };
-  const number = road.number.toUpperCase();
-  if (road.network === 'cr') return { key: inCounty(number), name: `County Road ${number}` };
-  const network = road.network === 'i' || road.network === 'us' ? road.network.toUpperCase() : code;
-  return { key: `${network}-${number}`, name: `${network}-${number}` };
-}
-
-/** Equal for one road of a state. Null for a road of one county. */
-export function getRoadKey(roadway: string, code: StateCode): string | null {
-  const key = readRoad({ roadway, county: null }, code)?.key;
-  return key === undefined || key.endsWith('|') ? null : `${code} ${key}`;
 }
 
 /** `SR-91`, `NY 33` */
