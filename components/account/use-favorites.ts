@@ -10,6 +10,7 @@ import {
   type FavoritesWarning,
 } from '@/lib/account/favorites';
 import { track } from '@/lib/analytics/track';
+import type { CameraQuery } from '@/lib/search/camera-query';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
 import { flushFavorites, openFavorites, useSync } from './stored-favorites';
 
@@ -49,6 +50,10 @@ function useSelected<Value>(select: (state: FavoritesState) => Value, onServer: 
 export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
   return { ids: useSelected(({ ids }) => ids, NO_FAVORITES), toggle };
 }
+
+/** For a query, which changes with favorites only if it shows them. */
+export const useQueryFavorites = ({ favoritesOnly }: CameraQuery): Favorites =>
+  useSelected(({ ids }) => (favoritesOnly ? ids : NO_FAVORITES), NO_FAVORITES);
 
 export function useFavorite(id: string): { isFavorite: boolean; toggle: () => boolean } {
   return { isFavorite: useSelected(({ ids }) => ids.has(id), false), toggle: () => toggle(id) };

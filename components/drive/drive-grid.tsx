@@ -7,9 +7,8 @@ import { askEvents, eventsVersion } from '@/components/road-reports/events-clien
 import { CameraCard } from '@/components/grid/camera-card';
 import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
-import { useBox } from '@/components/grid/use-rows';
 import { useCardFocus } from '@/components/grid/use-card-focus';
-import { useScrollAnchor, type CameraRow, type CameraRows } from '@/components/grid/use-scroll-anchor';
+import { useBox, useScrollAnchor, type CameraRow, type CameraRows } from '@/components/grid/use-rows';
 import { useRecords } from '@/components/grid/use-records';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';

@@ -1,16 +1,14 @@
 'use client';
 
-import { memo, useEffect, useImperativeHandle, useMemo, type CSSProperties, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, useMemo, useState, type CSSProperties, type Ref } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { COMFORTABLE, type Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
-import { useSlots } from './card-slots';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
-import { useScrollAnchor, type CameraRows } from './use-scroll-anchor';
-import { useAfterPaint, useBox, useMountedRows } from './use-rows';
+import { useAfterPaint, useBox, useMountedRows, useScrollAnchor, type CameraRows } from './use-rows';
 
 const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
@@ -38,6 +36,35 @@ function useRequestedRecords(cameras: CameraList, rows: readonly number[], colum
   }, [cameras, rows, columns]);
 }
 
+interface Slot {
+  readonly id: string;
+  readonly key: number;
+}
+
+interface Slots {
+  readonly cards: readonly { readonly index: number; readonly id: string }[];
+  readonly byIndex: ReadonlyMap<number, Slot>;
+  readonly nextKey: number;
+}
+
+const NO_SLOTS: Slots = { cards: [], byIndex: new Map(), nextKey: 0 };
+
+/** A camera keeps its card when it moves; new cameras recycle cards, which is cheaper than mounting. */
+function assignSlots(before: Slots, cards: Slots['cards']): Slots {
+  const keys = new Map([...before.byIndex.values()].map(({ id, key }) => [id, key]));
+  const taken = new Set(cards.map(({ id }) => keys.get(id)));
+  let { nextKey } = before;
+  const byIndex = new Map<number, Slot>();
+  for (const { index, id } of cards) {
+    const inPlace = before.byIndex.get(index)?.key;
+    const free = inPlace === undefined || taken.has(inPlace) ? nextKey : inPlace;
+    const key = keys.get(id) ?? free;
+    if (key === nextKey) nextKey += 1;
+    byIndex.set(index, { id, key });
+  }
+  return { cards, byIndex, nextKey };
+}
+
 function useCards(cameras: CameraList, rows: readonly number[], columns: number) {
   const cards = useMemo(() => {
     const indexes = rows.flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column));
@@ -45,8 +72,10 @@ function useCards(cameras: CameraList, rows: readonly number[], columns: number)
       .filter((index) => index < cameras.length)
       .map((index) => ({ index, id: cameras.at(index)?.id ?? `waiting-${index}` }));
   }, [cameras, rows, columns]);
-  const slots = useSlots(cards);
-  return cards.map(({ index }) => ({ index, key: slots.get(index)?.key, camera: cameras.at(index) }));
+  const [before, setSlots] = useState(NO_SLOTS);
+  const slots = before.cards === cards ? before : assignSlots(before, cards);
+  if (slots !== before) setSlots(slots);
+  return cards.map(({ index }) => ({ index, key: slots.byIndex.get(index)?.key, camera: cameras.at(index) }));
 }
 
 export function WaitingCard({ cell, layout }: { cell: number; layout: GridLayout }) {

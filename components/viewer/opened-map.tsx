@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useFavorites } from '@/components/account/use-favorites';
+import { useFavorites, useQueryFavorites } from '@/components/account/use-favorites';
 import { playheadStore } from '@/components/drive/drive-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { FilterBar, type QueryControl } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, Notice } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -18,10 +19,9 @@ import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-qu
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
 import { changeWall, openCamera, replaceUrl, useScreen } from './url-store';
-import { useCameraQuery, type QueryControl } from './use-cameras';
+import { useCameraQuery } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
-import { useQueryFavorites, ViewerBar } from './viewer-bar';
 
 const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
@@ -129,7 +129,7 @@ function AboveMap({ catalog, control, shown, hasFilters, onRetry }: BarProps) {
   const [firstFailure] = isDone && total === 0 ? failures : [];
   return (
     <>
-      {hasFilters && <ViewerBar view="map" catalog={catalog} control={control} shown={shown} />}
+      {hasFilters && <FilterBar view="map" catalog={catalog} control={control} shown={shown} />}
       {firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
     </>
   );

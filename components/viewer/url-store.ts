@@ -3,8 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { createStore } from '@/lib/core/store';
-import { readAddress, type formatQuery, parseQuery, type CameraQuery } from '@/lib/search/camera-query';
-import { ALL_OFF, formatFilters } from '@/lib/search/filters';
+import { formatQuery, NO_FILTERS, parseQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
 import type { formatKiosk } from '@/lib/wall/format-kiosk';
 import { formatWall, type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
 import { readHistoryState, rememberScroll } from './history-entry';
@@ -104,8 +103,8 @@ export const showWall = (wall: ChosenWall) => pushUrl({ ...NO_DRIVE, ...formatWa
 export const changeWall = (wall: ChosenWall) => replaceUrl(formatWall(wall));
 
 export function chooseRoad(road: string, state: string | null): void {
-  const search = formatFilters({ ...ALL_OFF, q: road, state: state ?? 'all' });
-  pushUrl({ ...NO_DRIVE, ...search, wall: road, cams: null, choose: '1', view: null, camera: null });
+  const { sort, mode, ...filters } = formatQuery({ ...NO_FILTERS, q: road, state: state ?? 'all' });
+  pushUrl({ ...NO_DRIVE, ...filters, wall: road, cams: null, choose: '1', view: null, camera: null });
 }
 
 /** Call from a key or click handler: full screen requires one. */

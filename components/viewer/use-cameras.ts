@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, useRef } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import type { QueryControl } from '@/components/shell/filters/filter-bar';
 import type { Camera } from '@/lib/camera/camera';
 import {
   listCameras,
@@ -114,7 +115,7 @@ function useStable(query: CameraQuery): CameraQuery {
   return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
 }
 
-export function useCameraQuery(catalog: CatalogState) {
+export function useCameraQuery(catalog: CatalogState): QueryControl {
   const [typed, setTyped] = useState<TypedText | null>(null);
   const { screen, query, rested } = useQuery(catalog, typed);
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>(undefined);
@@ -161,5 +162,3 @@ export function useCameraQuery(catalog: CatalogState) {
   const onClear = useCallback(() => onChange({ ...NO_FILTERS, sort: withoutNear(query).sort }), [onChange, query]);
   return { query, rested, onChange, onSearch, onSearchEnd, onClear };
 }
-
-export type QueryControl = ReturnType<typeof useCameraQuery>;

@@ -19,8 +19,7 @@ import { usePageSettled } from '@/components/browser/page-settled';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { pageView } from '@/lib/analytics/usage-event';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
-import type { CameraQuery } from '@/lib/search/camera-query';
-import { needsWarnings } from '@/lib/search/filters';
+import { needsWarnings, type CameraQuery } from '@/lib/search/camera-query';
 import { playSound } from '@/lib/settings/play-sound';
 import { usageConsent } from '@/lib/settings/settings';
 import { isWallDetectionOn } from '@/components/detection/wall-detection';
@@ -96,7 +95,7 @@ function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
 function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQuery }) {
   const isSettled = usePageSettled();
   const isWinter = query.sort === 'winter';
-  const isWanted = isSettled || isWinter || needsWarnings(query) || query.sort === 'severity';
+  const isWanted = isSettled || isWinter || needsWarnings(query);
   return <LatePart isWanted={isWanted} load={loadWarnings} props={{ client, isWinter }} />;
 }
 

@@ -1,5 +1,4 @@
-import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
-import { listChanges } from '@/lib/search/filters';
+import { listChanges, withoutNear, type CameraQuery } from '@/lib/search/camera-query';
 
 interface EventParams {
   readonly page_view: { readonly page_path: string; readonly page_title: string };
@@ -24,9 +23,7 @@ export function pageView(url: URL, title: string): UsageEvent {
 /** Clearing the location also resets the order, which does not count. */
 export function filterEvents(before: CameraQuery, next: CameraQuery): readonly UsageEvent[] {
   const { sort } = next.near === null ? withoutNear(before) : before;
-  const changes = listChanges(before, next);
-  if (next.sort !== sort) changes.push(['sort', next.sort]);
-  return changes.map(([filter_type, filter_value]) => ({
+  return listChanges({ ...before, sort }, next).map(([filter_type, filter_value]) => ({
     name: 'filter_cameras',
     params: { filter_type, filter_value },
   }));

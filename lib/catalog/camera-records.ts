@@ -2,7 +2,7 @@ import { CAMERA_FILES, type SourceId, CORE_SOURCES } from '@/lib/agencies/agenci
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogBatch } from './loading';
 import type { CameraQuery } from '@/lib/search/camera-query';
-import { isReshuffled } from '@/lib/search/shuffle-key';
+import { isReshuffled } from '@/lib/search/camera-sorter';
 
 export interface RecordsStatus {
   readonly total: number;

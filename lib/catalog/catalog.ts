@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { CatalogStatus, NumberedCamera, ListAnswer, ListRequest } from './catalog-engine';
-import type { CatalogMethods } from './catalog-methods';
+import type { CatalogMethods } from './catalog-worker';
 import { rememberRecent } from '@/lib/core/collections';
 
 export interface CatalogState extends CatalogStatus {
@@ -177,7 +177,7 @@ export const connectWorker: CatalogConnector = (onFailure) => {
 };
 
 export const connectPage: CatalogConnector = () =>
-  connectTo(import('./catalog-methods').then(({ startHere }) => startHere()));
+  connectTo(import('./catalog-worker').then(({ startCatalog }) => startCatalog()));
 
 export function connectTo(methods: Promise<CatalogMethods>): CatalogConnection {
   const call = async (name: keyof CatalogMethods, args: readonly unknown[]) =>

@@ -1,6 +1,6 @@
 // Runs inline in the head of the first page, before styles and code. `lib/cli/finish-build.ts` bundles it.
 import { getStillUrl } from '@/lib/feed/still';
-import { isReshuffled, shuffleKey } from '@/lib/search/shuffle-key';
+import { isReshuffled, shuffleKey } from '@/lib/search/camera-sorter';
 import { newSeed, type FirstPictures } from './first-pictures';
 
 /** Others change the first cameras. */

@@ -1,6 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { foldTown } from '@/lib/core/fold-text';
+import { isInCircle, type Circle } from '@/lib/geo/circle';
+import { findNearest } from '@/lib/geo/point';
 import { parseQuery, withPlace, type AreaFilter, type CameraQuery, type Place } from './camera-query';
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
@@ -44,3 +46,8 @@ function findArea(name: string, state: string, cameras: readonly PlaceFields[]):
 
 /** `Cook County` is `Cook`. */
 const placeKey = (name: string): string => foldTown(name).replace(/ (county|parish)$/, '');
+
+export function findCity(near: Circle, cameras: readonly Camera[]): string | null {
+  const inside = cameras.filter((camera) => camera.city !== null && isInCircle(near, camera));
+  return findNearest(near, inside)?.city ?? null;
+}

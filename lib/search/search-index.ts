@@ -1,9 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
-import { MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
+import { createFilter, MAX_SEARCH_LENGTH, needsWarnings, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
-import { createFilter, needsWarnings } from './filters';
 import { findRoads, roadSpellings, unifyRoads } from '@/lib/roads/road-numbers';
 import { RANK, Vocabulary } from './vocabulary';
 
@@ -29,7 +28,7 @@ class FilterMarks {
   }
 
   isReady(query: CameraQuery): boolean {
-    return this.ranks !== null || !(needsWarnings(query) || query.sort === 'severity');
+    return this.ranks !== null || !needsWarnings(query);
   }
 
   createFilter(query: CameraQuery, favorites: ReadonlySet<string>): (camera: Camera) => boolean {

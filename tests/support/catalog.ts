@@ -2,7 +2,7 @@ import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { CatalogClient, connectTo, EMPTY_STATUS, type CatalogState } from '@/lib/catalog/catalog';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
-import { toMethods } from '@/lib/catalog/catalog-methods';
+import { toMethods } from '@/lib/catalog/catalog-worker';
 
 /** A catalog without a worker that has these cameras, and no others to come if `isDone`. */
 export function catalogOf(cameras: readonly Camera[], isDone = true): CatalogState {

@@ -1,26 +1,30 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/calm';
+import { useAnswer } from '@/components/browser/use-answer';
+import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { FilterNote, type FilterNoteProps } from '@/components/warnings/notes';
-import { formatCount } from '@/lib/core/format-count';
-import { withoutNear, type CameraQuery } from '@/lib/search/camera-query';
+import { FilterNote } from '@/components/warnings/notes';
+import type { CatalogState } from '@/lib/catalog/catalog';
+import { formatNear, isNarrowed, withoutNear, type CameraQuery, type NearFilter } from '@/lib/search/camera-query';
+import type { FilterOptions } from '@/lib/search/filter-options';
+import { Announcer } from '../notices';
+import { useShortcut } from '../use-shortcut';
+import styles from './filter-bar.module.css';
 import {
+  Counter,
   DensitySwitch,
-  type DensityControl,
+  Expander,
   FavoritesToggle,
   FilterDropdown,
-  type CountOptions,
+  NearChip,
+  type DensityControl,
   type DropdownFilterName,
 } from './filter-controls';
-import expanderStyles from './expander.module.css';
-import styles from './filter-bar.module.css';
-import chipStyles from './near-chip.module.css';
-import type { ViewMode } from './view-switch';
-import { IconButton } from '@/components/ui/button';
 import searchStyles from './search-box.module.css';
-import { useShortcut } from '../use-shortcut';
+import type { ViewMode } from './view-switch';
 
 interface SearchBoxProps {
   text: string;
@@ -86,124 +90,109 @@ const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly C
   },
 };
 
-interface CounterProps extends FilterNoteProps {
+function getAnnouncement(shown: number, total: number, isDone: boolean): string {
+  if (!isDone) return '';
+  if (shown === 0) return 'No cameras match your filters.';
+  return shown === total ? `${total} cameras.` : `${shown} of ${total} cameras.`;
+}
+
+/** `Within 12 km of Philadelphia`. */
+function useNearText({ client, version }: CatalogState, near: NearFilter | null): string | null {
+  const ask = useCallback(
+    async () => ({ near, version, city: near && (await client.ask('getCityNear', [near])) }),
+    [client, version, near],
+  );
+  const answer = useAnswer(near === null || near.name !== null ? null : ask);
+  return near && formatNear(near, answer?.near === near ? answer.city : null);
+}
+
+export interface QueryControl {
+  readonly query: CameraQuery;
+  /** Without text that is still being typed. */
+  readonly rested: CameraQuery;
+  readonly onChange: (next: CameraQuery) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onSearchEnd: () => void;
+  readonly onClear: () => void;
+}
+
+interface FilterBarProps {
   view: ViewMode;
+  catalog: CatalogState;
+  control: QueryControl;
   shown: number;
-  total: number;
-  isNarrowed: boolean;
-  hasNote: boolean;
-  onClear: () => void;
+  onShuffle?: () => void;
+  densityControl?: DensityControl;
+  onLeaveDown?: () => void;
 }
 
-function Counter({ view, shown, total, isNarrowed, hasNote, onClear, ...filter }: CounterProps) {
-  const counts =
-    view === 'grid'
-      ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
-      : `Showing ${formatCount(shown)} of ${formatCount(total)}`;
-  return (
-    <p className={styles.counter}>
-      {/* A new element: growing text would count as a layout shift. */}
-      <span key={counts}>{counts}</span>
-      <span className={styles.filters}>
-        {hasNote && <FilterNote {...filter} />}
-        {isNarrowed && (
-          <button type="button" className={styles.clear} onClick={onClear}>
-            Clear filters
-          </button>
-        )}
-      </span>
-    </p>
+type PartsProps = Omit<FilterBarProps, 'onLeaveDown'> & { isPhone: boolean } & Omit<
+    Parameters<typeof Expander>[0],
+    'shown'
+  >;
+
+function Parts({ view, catalog, control, shown, isPhone, onShuffle, densityControl, ...expander }: PartsProps) {
+  const { client, version } = catalog;
+  const { query, rested, onChange } = control;
+  const favorites = useQueryFavorites(rested);
+  const countOptions = useCallback(
+    (list: keyof FilterOptions) => client.ask('getOptions', [list, { query: rested, favorites }]),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version has other counts
+    [client, version, rested, favorites],
   );
-}
-
-function NearChip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  return (
-    <div className={chipStyles.row}>
-      <button type="button" className={chipStyles.chip} aria-label={`Remove filter: ${text}`} onClick={onRemove}>
-        <span>{text}</span>
-        <Icon name="close" />
-      </button>
+  const draw = (name: Control) => {
+    if (name === 'expander') return <Expander shown={shown} {...expander} />;
+    if (name === 'density') return densityControl && <DensitySwitch {...densityControl} />;
+    if (name !== 'favorites') return <FilterDropdown {...{ name, countOptions, onChange, onShuffle }} query={rested} />;
+    const handleFavorites = (favoritesOnly: boolean) => onChange({ ...query, favoritesOnly });
+    return <FavoritesToggle isOn={query.favoritesOnly} onChange={handleFavorites} />;
+  };
+  return CONTROLS[view][isPhone ? 'phone' : 'desktop'].map((name) => (
+    <div key={name} className={styles.part} data-part={name}>
+      {draw(name)}
     </div>
-  );
+  ));
 }
 
-interface ExpanderProps extends Pick<CounterProps, 'shown'> {
-  isExpanded: boolean;
-  onExpand: () => void;
-}
-
-function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
-  return (
-    <button type="button" className={expanderStyles.expander} aria-expanded={isExpanded} onClick={onExpand}>
-      <span>FILTERS</span> <span key={shown} className={expanderStyles.count}>{`(${formatCount(shown)} CAMS)`}</span>
-    </button>
-  );
-}
-
-interface FilterBarProps extends Omit<SearchBoxProps, 'text'>, Omit<CounterProps, 'hasNote'> {
-  rested: CameraQuery;
-  /** `Within 12 km of Philadelphia`. */
-  nearText: string | null;
-  countOptions: CountOptions;
-  onShuffle?: (() => void) | undefined;
-  densityControl?: DensityControl | undefined;
-}
-
-export function FilterBar(props: FilterBarProps) {
-  const { view, query, nearText, shown, onSearch, onSearchEnd, onLeaveDown } = props;
+export function FilterBar({ onLeaveDown, ...props }: FilterBarProps) {
+  const { view, catalog, control, shown } = props;
+  const { query, onChange, onClear } = control;
   const [isExpanded, setExpanded] = useState(false);
   const barRef = useRef<HTMLElement>(null);
+  const nearText = useNearText(catalog, query.near);
   const handleNearRemove = () => {
     barRef.current?.focus();
-    props.onChange(withoutNear(query));
+    onChange(withoutNear(query));
   };
   const chip = nearText !== null && <NearChip text={nearText} onRemove={handleNearRemove} />;
   const isPhone = useIsPhone();
   const hasShortNote = isPhone && view === 'grid';
-  const order = CONTROLS[view][isPhone ? 'phone' : 'desktop'];
   return (
-    <search
-      ref={barRef}
-      tabIndex={-1}
-      className={styles.bar}
-      data-chrome
-      data-view={view}
-      data-expanded={isExpanded}
-      data-near={nearText !== null}
-      aria-label="Cameras"
-    >
-      <div className={styles.top}>
-        <SearchBox text={query.q} onSearch={onSearch} onSearchEnd={onSearchEnd} onLeaveDown={onLeaveDown} />
-        {view === 'grid' && (
-          <div className={styles.conditions}>{hasShortNote && <FilterNote {...props} isShort />}</div>
-        )}
-      </div>
-      {isPhone && chip}
-      {order.map((control) => (
-        <div key={control} className={styles.part} data-part={control}>
-          {control === 'favorites' && (
-            <FavoritesToggle
-              isOn={query.favoritesOnly}
-              onChange={(favoritesOnly) => props.onChange({ ...query, favoritesOnly })}
-            />
-          )}
-          {control === 'expander' && (
-            <Expander isExpanded={isExpanded} shown={shown} onExpand={() => setExpanded(!isExpanded)} />
-          )}
-          {control === 'density' && props.densityControl && <DensitySwitch {...props.densityControl} />}
-          {control !== 'favorites' && control !== 'density' && control !== 'expander' && (
-            <FilterDropdown
-              name={control}
-              query={props.rested}
-              countOptions={props.countOptions}
-              onChange={props.onChange}
-              onShuffle={props.onShuffle}
-            />
+    <>
+      <search
+        ref={barRef}
+        tabIndex={-1}
+        className={styles.bar}
+        data-chrome
+        data-view={view}
+        data-expanded={isExpanded}
+        data-near={nearText !== null}
+        aria-label="Cameras"
+      >
+        <div className={styles.top}>
+          <SearchBox text={query.q} onLeaveDown={onLeaveDown} {...control} />
+          {view === 'grid' && (
+            <div className={styles.conditions}>{hasShortNote && <FilterNote {...control} isShort />}</div>
           )}
         </div>
-      ))}
-      <Counter {...props} hasNote={!hasShortNote} />
-      {!isPhone && chip}
-    </search>
+        {isPhone && chip}
+        <Parts {...props} {...{ isPhone, isExpanded }} onExpand={() => setExpanded(!isExpanded)} />
+        <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? onClear : null}>
+          {!hasShortNote && <FilterNote {...control} />}
+        </Counter>
+        {!isPhone && chip}
+      </search>
+      <Announcer text={getAnnouncement(shown, catalog.total, catalog.isDone)} />
+    </>
   );
 }

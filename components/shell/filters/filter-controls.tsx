@@ -1,11 +1,12 @@
 'use client';
 
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
 import { Icon } from '@/components/ui/icon';
 import { getFilterLabel, parseSourceFilter } from '@/lib/agencies/agencies';
+import { formatCount } from '@/lib/core/format-count';
 import {
   withSource,
   withState,
@@ -16,10 +17,14 @@ import {
   sortOrders,
 } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import styles from './filter-controls.module.css';
 import { DENSITY_NAMES, type Density, type DensityName } from '@/lib/settings/density';
+import expanderStyles from './expander.module.css';
+import barStyles from './filter-bar.module.css';
+import styles from './filter-controls.module.css';
+import chipStyles from './near-chip.module.css';
+import type { ViewMode } from './view-switch';
 
-export type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
+type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
 
 interface DropdownFilter {
   readonly label: string;
@@ -139,5 +144,60 @@ export function DensitySwitch({ density, onDensity }: DensityControl) {
         </button>
       ))}
     </div>
+  );
+}
+
+interface CounterProps {
+  view: ViewMode;
+  shown: number;
+  total: number;
+  /** Null without filters. */
+  onClear: (() => void) | null;
+  children: ReactNode;
+}
+
+export function Counter({ view, shown, total, onClear, children }: CounterProps) {
+  const counts =
+    view === 'grid'
+      ? `[${formatCount(shown)}/${formatCount(total)}] FEEDS`
+      : `Showing ${formatCount(shown)} of ${formatCount(total)}`;
+  return (
+    <p className={barStyles.counter}>
+      {/* A new element: growing text would count as a layout shift. */}
+      <span key={counts}>{counts}</span>
+      <span className={barStyles.filters}>
+        {children}
+        {onClear && (
+          <button type="button" className={barStyles.clear} onClick={onClear}>
+            Clear filters
+          </button>
+        )}
+      </span>
+    </p>
+  );
+}
+
+export function NearChip({ text, onRemove }: { text: string; onRemove: () => void }) {
+  return (
+    <div className={chipStyles.row}>
+      <button type="button" className={chipStyles.chip} aria-label={`Remove filter: ${text}`} onClick={onRemove}>
+        <span>{text}</span>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+interface ExpanderProps {
+  isExpanded: boolean;
+  shown: number;
+  onExpand: () => void;
+}
+
+export function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
+  return (
+    <button type="button" className={expanderStyles.expander} aria-expanded={isExpanded} onClick={onExpand}>
+      <span>FILTERS</span> <span key={shown} className={expanderStyles.count}>{`(${formatCount(shown)} CAMS)`}</span>
+    </button>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useQueryFavorites } from '@/components/account/use-favorites';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
+import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { LatePart } from '@/components/ui/late-part';
@@ -11,7 +13,6 @@ import { openCamera, useCameraHref } from '../url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDensity } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
-import { useQueryFavorites, ViewerBar } from '../viewer-bar';
 import styles from '../viewer.module.css';
 
 const loadActions = async () => (await import('../grid-actions')).GridActions;
@@ -66,7 +67,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
     <div className={styles.content}>
       {densityControl.density.name === 'wall' && <h1 className={styles.unseen}>Wall of live traffic cameras</h1>}
       {children}
-      <ViewerBar
+      <FilterBar
         view="grid"
         catalog={catalog}
         control={control}

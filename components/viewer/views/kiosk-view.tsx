@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useRef } from 'react';
+import { useQueryFavorites } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { Kiosk } from '@/components/wall/kiosk';
@@ -13,7 +14,6 @@ import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-qu
 import { type Screen, closeKiosk } from '../url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
-import { useQueryFavorites } from '../viewer-bar';
 import { useKioskSetup } from './use-kiosk-setup';
 import { EndlessDrive } from '@/components/drive/drive-play';
 import type { Drive } from '@/components/drive/drive-store';

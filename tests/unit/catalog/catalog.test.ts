@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { CatalogClient, connectTo, connectWorker, type ListResult } from '@/lib/catalog/catalog';
 import { CatalogEngine, type CatalogStatus } from '@/lib/catalog/catalog-engine';
-import { toMethods } from '@/lib/catalog/catalog-methods';
+import { toMethods } from '@/lib/catalog/catalog-worker';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera, cameraRecord } from '../../support/camera';
 

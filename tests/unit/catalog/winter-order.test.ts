@@ -1,6 +1,6 @@
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
-import { toMethods } from '@/lib/catalog/catalog-methods';
+import { toMethods } from '@/lib/catalog/catalog-worker';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { rankWinter } from '@/lib/search/camera-sorter';
 import { camera } from '../../support/camera';

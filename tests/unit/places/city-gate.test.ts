@@ -7,7 +7,7 @@ import type { Place } from '@/lib/places/place';
 import { getCircle, PLACES } from '@/lib/places/places';
 import { placeHref } from '@/lib/places/viewer-link';
 
-import { createFilter } from '@/lib/search/filters';
+import { createFilter } from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 import { type GazetteerCity, readGazetteer } from '@/lib/sync/places/city-index';
 import { loadAtlas } from '@/lib/sync/places/locate';

@@ -5,8 +5,8 @@ import {
   NO_FILTERS,
   withSource,
   withState,
-  SORT_ORDERS,
   sortOrderLabel,
+  sortOrders,
 } from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 
@@ -48,7 +48,7 @@ test('the source filter offers all and every source once, including ontario-mto'
 });
 
 test('there are thirteen sort orders, random first', () => {
-  expect(SORT_ORDERS.map((order) => sortOrderLabel(order, NO_FILTERS))).toEqual([
+  expect(sortOrders(false).map((order) => sortOrderLabel(order, NO_FILTERS))).toEqual([
     'Random',
     'A → Z',
     'Z → A',

@@ -1,8 +1,7 @@
-import { formatQuery, isNarrowed, NO_FILTERS, withoutNear, sortOrders } from '@/lib/search/camera-query';
+import { formatNear, formatQuery, isNarrowed, NO_FILTERS, withoutNear, sortOrders } from '@/lib/search/camera-query';
 import { filterOptions } from '@/lib/search/filter-options';
 import { findCameras, SearchIndex } from '@/lib/search/search-index';
-import { findCity, formatNear } from '@/lib/search/filters';
-import { parseQueryAmong } from '@/lib/search/resolve-city';
+import { findCity, parseQueryAmong } from '@/lib/search/resolve-city';
 import { camera } from '@/tests/support/camera';
 
 const ADDRESS = 'near=39.952,-75.164,12&place=Philadelphia&state=Pennsylvania';
