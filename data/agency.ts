@@ -84,3 +84,9 @@ export interface AgencyTerms {
   readonly faultContact?: string;
   readonly reuse: Omit<Terms, 'license'>;
 }
+
+/** A source that only this installation has. The index lists it without `lists`. */
+export interface LocalAgency extends Agency, AgencyTerms {
+  readonly id: string;
+  readonly lists?: AgencyList;
+}

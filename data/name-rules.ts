@@ -1,4 +1,4 @@
-import type { SourceId } from '@/data/generated/agencies';
+import type { BuiltInId } from '@/data/generated/agencies';
 
 /**
  * Replacements for machine names, in order. In a template, `$1` is a group as written, `{1}` in words, `@{1}` with "at"
@@ -50,7 +50,7 @@ const NYC_ROADS = {
   WSE: 'West Shore Expy',
 };
 
-export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>> = {
+export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> = {
   '511az': SIGNS,
   // `I-76 MP 116.20 WB : 1.0 mile E of CR 63 in Atwood`
   '511co': [
@@ -162,4 +162,4 @@ export const NAME_RULES: Readonly<Partial<Record<SourceId, readonly NameRule[]>>
     [/_/g, ' '],
     [/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, ''],
   ],
-};
+} satisfies Partial<Record<BuiltInId, readonly NameRule[]>>;

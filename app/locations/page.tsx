@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import { Breadcrumb, LinkList } from '@/components/landing/places/blocks';
 import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
@@ -77,7 +77,7 @@ export default async function LocationsPage() {
           href: viewerHref({ state: REGIONS[code].name }),
           name: REGIONS[code].name,
           note: findSources(code)
-            .map((source) => AGENCIES[source].label)
+            .map((source) => getAgency(source).label)
             .join(' · '),
         }))}
       />

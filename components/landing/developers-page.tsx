@@ -1,9 +1,8 @@
+import { getTerms } from '@/lib/agencies/terms';
 import type { ReactNode } from 'react';
-import { AGENCIES } from '@/data/generated/agencies';
 import type { ReuseClass } from '@/data/agency';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { ADDRESS_PARAMETERS, FILES } from '@/data/developers';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import { absoluteUrl } from '@/lib/constants/brand';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
@@ -60,10 +59,10 @@ const parameters: readonly Row[] = ADDRESS_PARAMETERS.map(([key, meaning]) => ({
 
 const terms: readonly Row[] = Object.entries(LABELS).map(([name, key]) => ({
   key,
-  meaning: SOURCE_IDS.filter((id) => AGENCY_TERMS[id].reuse.class === name).map((id, index) => (
+  meaning: SOURCE_IDS.filter((id) => getTerms(id).reuse.class === name).map((id, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <a href={AGENCY_TERMS[id].reuse.page}>{AGENCIES[id].label}</a>
+      <a href={getTerms(id).reuse.page}>{getAgency(id).label}</a>
     </span>
   )),
 }));

@@ -66,10 +66,6 @@ const ROWS = {
   "vancouver": {"label":"City of Vancouver","badge":"VANCOUVER IMAGE","filter":"City of Vancouver","home":["BC"],"cadenceS":300},
 } as const satisfies Record<string, Agency>;
 
-export type SourceId = keyof typeof ROWS;
-/** Camera file names: a source's id, or a shared file. */
-export type CameraFile = {
-  [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
-}[SourceId];
+export type BuiltInId = keyof typeof ROWS;
 
-export const AGENCIES: Readonly<Record<SourceId, Agency>> = ROWS;
+export const AGENCIES: Readonly<Record<BuiltInId, Agency>> = ROWS;

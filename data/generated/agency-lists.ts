@@ -1,6 +1,6 @@
 // Generated from data/agencies by `npm run agencies`.
 import type { AgencyList } from '../agency';
-import type { SourceId } from '@/data/generated/agencies';
+import type { BuiltInId } from './agencies';
 import { agency as a0 } from '../agencies/511ny';
 import { agency as a1 } from '../agencies/511ga';
 import { agency as a2 } from '../agencies/511id';
@@ -64,7 +64,7 @@ import { agency as a59 } from '../agencies/ottawa';
 import { agency as a60 } from '../agencies/seattle';
 import { agency as a61 } from '../agencies/vancouver';
 
-export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
+export const AGENCY_LISTS: Readonly<Record<BuiltInId, AgencyList>> = {
   "511ny": a0.lists,
   "511ga": a1.lists,
   "511id": a2.lists,

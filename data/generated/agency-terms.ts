@@ -1,8 +1,8 @@
 // Generated from data/agencies by `npm run agencies`.
 import type { AgencyTerms } from '../agency';
-import type { SourceId } from '@/data/generated/agencies';
+import type { BuiltInId } from './agencies';
 
-export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
+export const AGENCY_TERMS: Readonly<Record<BuiltInId, AgencyTerms>> = {
   "511ny": {"attribution":{"name":"New York State Department of Transportation (511NY)","url":"https://511ny.org","license":"The 511NY Developer Access Agreement lets holders of its free key redistribute the unaltered data."},"reuse":{"read":"2026-09-30","page":"https://511ny.org/developers/daa","class":"granted","isForKeyHolders":true}},
   "511ga": {"attribution":{"name":"Georgia Department of Transportation (511GA)","url":"https://511ga.org","license":"Georgia DOT’s license for its sites asks for its written consent before anything is copied, displayed, or linked to."},"reuse":{"read":"2026-09-30","page":"https://www.dot.ga.gov/GDOT/Pages/EndUserAgreement.aspx","class":"needs-consent"}},
   "511id": {"attribution":{"name":"Idaho Transportation Department (511 Idaho)","url":"https://511.idaho.gov","license":"The agency publishes these pictures for travelers and has no reuse terms."},"reuse":{"read":"2026-09-30","page":"https://511.idaho.gov/about/help","class":"silent"}},

@@ -1,5 +1,5 @@
+import { getTerms } from '@/lib/agencies/terms';
 import { getIdPrefix } from '@/lib/agencies/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { CORE_SOURCES } from '@/data/core-sources';
 import type { EventsFile, RoadEvent } from '@/lib/road-reports/event-schema';
@@ -124,7 +124,7 @@ function createEvent(row: DemoEvent, index: number, time: number): RoadEvent[] {
       start: time - before * HOUR_MS,
       end: after === null ? null : time + after * HOUR_MS,
       updated: time,
-      url: AGENCY_TERMS[source].attribution.url,
+      url: getTerms(source).attribution.url,
     },
   ];
 }

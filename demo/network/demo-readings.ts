@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import { getIdPrefix } from '@/lib/agencies/agencies';
 import { groupBy } from '@/lib/core/collections';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
@@ -46,7 +46,7 @@ function toEvent(site: DemoSite, { reading, ...said }: Said, time: number): Road
     id: `${getIdPrefix(source)}demo-${reading}-${id}`,
     ...{ source, type: 'ROAD_CONDITION', reading, ...said, description: '', lat, lng },
     roads: [{ name: roadway, from: landmark, to: '', direction: reading === 'plow' ? direction : null, state: null }],
-    ...{ start: null, end: time + LIFETIME_MS, updated: time, url: AGENCY_TERMS[source].attribution.url },
+    ...{ start: null, end: time + LIFETIME_MS, updated: time, url: getTerms(source).attribution.url },
   };
 }
 

@@ -1,21 +1,37 @@
 import { CORE_SOURCES, type CoreSource } from '@/data/core-sources';
-import { AGENCIES, type CameraFile, type SourceId } from '@/data/generated/agencies';
+import type { Agency, LocalAgency } from '@/data/agency';
+import { AGENCIES } from '@/data/generated/agencies';
 
-export { CORE_SOURCES, type CameraFile, type CoreSource, type SourceId };
+export { CORE_SOURCES, type CoreSource };
 
-/** Loading and reporting order. */
-export const SOURCE_IDS = Object.keys(AGENCIES) as readonly SourceId[];
+/** Built in, or added by this installation. */
+export type SourceId = string;
+/** Name of a camera file: a source's id, or a shared file. */
+export type CameraFile = string;
 
-const IDS: ReadonlySet<unknown> = new Set(SOURCE_IDS);
-export const isSourceId = (value: unknown): value is SourceId => IDS.has(value);
+const agencies = new Map<SourceId, Agency>(Object.entries(AGENCIES));
+const ids = [...agencies.keys()];
+const BUILT_IN = ids.length;
+const local = new Map<SourceId, LocalAgency>();
+
+/** Loading and reporting order. Grows by local sources. */
+export const SOURCE_IDS: readonly SourceId[] = ids;
+
+export const SOURCE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const isSourceId = (value: unknown): value is SourceId => agencies.has(value as SourceId);
+
+/** A local source that is not known yet has its id for a name. */
+export function getAgency(id: SourceId): Agency {
+  return agencies.get(id) ?? { label: id, badge: id.toUpperCase(), filter: id, home: [] };
+}
 
 export function getCameraFile(source: SourceId): CameraFile {
-  return AGENCIES[source].file ?? (source as CameraFile);
+  return getAgency(source).file ?? source;
 }
 
 /** Empty for New York City. */
 export function getIdPrefix(source: SourceId): string {
-  return AGENCIES[source].idPrefix ?? `${source}-`;
+  return getAgency(source).idPrefix ?? `${source}-`;
 }
 
 export function getSourceOf(id: string): SourceId {
@@ -28,30 +44,46 @@ export function getSourceOf(id: string): SourceId {
 /** Files of every installation. */
 export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(getCameraFile))];
 
-/** Starts with `CORE_FILES`. */
-export const CAMERA_FILES: readonly CameraFile[] = [...new Set(SOURCE_IDS.map(getCameraFile))];
+const files = [...new Set(ids.map(getCameraFile))];
+const BUILT_IN_FILES = files.length;
+/** Starts with `CORE_FILES`. Grows by local sources. */
+export const CAMERA_FILES: readonly CameraFile[] = files;
 
+const readableHosts = new Set(ids.flatMap((source) => getAgency(source).readableHosts ?? []));
 /** Hosts whose stills allow cross-origin reads, which reveal a picture's age. */
-export const READABLE_HOSTS: ReadonlySet<string> = new Set(
-  SOURCE_IDS.flatMap((source) => AGENCIES[source].readableHosts ?? []),
-);
+export const READABLE_HOSTS: ReadonlySet<string> = readableHosts;
+
+export const getLocalAgency = (id: SourceId): LocalAgency | undefined => local.get(id);
+
+/** Replaces the local sources. */
+export function setLocalAgencies(given: readonly LocalAgency[]): void {
+  for (const id of local.keys()) agencies.delete(id);
+  local.clear();
+  ids.length = BUILT_IN;
+  files.length = BUILT_IN_FILES;
+  for (const agency of given) {
+    const { id } = agency;
+    if (!SOURCE_ID.test(id) || agencies.has(id)) continue;
+    local.set(id, agency);
+    agencies.set(id, agency);
+    ids.push(id);
+    files.push(id);
+    for (const host of agency.readableHosts ?? []) readableHosts.add(host);
+  }
+}
 
 export function getBadge(source: SourceId): string {
-  return AGENCIES[source].badge;
+  return getAgency(source).badge;
 }
 
-export function isImageOnly(source: SourceId): boolean {
-  return getBadge(source).endsWith(' IMAGE');
-}
-
-export type SourceFilter = SourceId | 'all';
-
-export const SOURCE_FILTERS: readonly SourceFilter[] = ['all', ...SOURCE_IDS];
+/** A source's id, or `all`. */
+export type SourceFilter = string;
 
 export function getFilterLabel(filter: SourceFilter): string {
-  return filter === 'all' ? 'All sources' : AGENCIES[filter].filter;
+  return filter === 'all' ? 'All sources' : getAgency(filter).filter;
 }
 
+/** Accepts sources that are not known yet. */
 export function parseSourceFilter(text: string | null): SourceFilter {
-  return SOURCE_FILTERS.find((filter) => filter === text) ?? 'all';
+  return text !== null && SOURCE_ID.test(text) ? text : 'all';
 }

@@ -1,17 +1,16 @@
 import { CORE_SOURCES } from '@/data/core-sources';
-import { AGENCIES, type SourceId } from '@/data/generated/agencies';
 import type { AgencyTerms, ReuseClass } from '@/data/agency';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { getSourceOf } from './agencies';
+import { getAgency, getSourceOf, type SourceId } from './agencies';
+import { getTerms } from './terms';
 
-type Terms = Readonly<Record<SourceId, Pick<AgencyTerms, 'reuse'>>>;
+type FindTerms = (id: SourceId) => Pick<AgencyTerms, 'reuse'>;
 type Environment = Readonly<Record<string, string | undefined>>;
 export type IsPermitted = (id: SourceId) => boolean;
 
 const CORE: ReadonlySet<SourceId> = new Set(CORE_SOURCES);
 
-export function asksFirst(terms: Terms, id: SourceId): boolean {
-  return ['needs-consent', 'forbids'].includes(terms[id].reuse.class);
+export function asksFirst({ reuse }: Pick<AgencyTerms, 'reuse'>): boolean {
+  return ['needs-consent', 'forbids'].includes(reuse.class);
 }
 
 function readNames(list = ''): string[] {
@@ -23,35 +22,35 @@ function readNames(list = ''): string[] {
 
 /** `ROADFEED_CONSENT` names sources (`511wi`) or states (`wi`). */
 function isNamed(id: SourceId, names: readonly string[]): boolean {
-  const states = AGENCIES[id].home.map((code) => code.toLowerCase());
+  const states = getAgency(id).home.map((code) => code.toLowerCase());
   return names.some((name) => name === 'all' || name === id || states.includes(name));
 }
 
 /** Core sources are on; others that require permission must be named by the operator (docs/sources.md). */
-export function createPermission(environment: Environment, terms: Terms = AGENCY_TERMS): IsPermitted {
+export function createPermission(environment: Environment, findTerms: FindTerms = getTerms): IsPermitted {
   const names = readNames(environment.ROADFEED_CONSENT);
   const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
-  return (id) => !asksFirst(terms, id) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
+  return (id) => !asksFirst(findTerms(id)) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
 }
 
 /** For search engines. Being a core source is not enough. */
 export function mayShowPictures(id: SourceId, environment: Environment): boolean {
   const isNamedHere = isNamed(id, readNames(environment.ROADFEED_CONSENT));
-  return !asksFirst(AGENCY_TERMS, id) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
+  return !asksFirst(getTerms(id)) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
 }
 
 /** In memory. */
-export const mayKeepPictures = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsCapture !== true;
+export const mayKeepPictures = (id: SourceId): boolean => getTerms(id).reuse.forbidsCapture !== true;
 
 /** On other people's pages. */
-export const mayEmbed = (id: SourceId): boolean => AGENCY_TERMS[id].reuse.forbidsEmbedding !== true;
+export const mayEmbed = (id: SourceId): boolean => getTerms(id).reuse.forbidsEmbedding !== true;
 
 /** A wall of other people's. */
 export const mayEmbedAll = (ids: readonly string[]): boolean => ids.every((id) => mayEmbed(getSourceOf(id)));
 
 /** @param isKeyed whether the list was collected with the agency's key */
 export function getReuseClass(id: SourceId, isKeyed: boolean): ReuseClass {
-  const { reuse } = AGENCY_TERMS[id];
+  const { reuse } = getTerms(id);
   return reuse.isForKeyHolders === true && !isKeyed ? 'silent' : reuse.class;
 }
 

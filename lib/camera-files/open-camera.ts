@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
 /** Raised by changes that break readers. */
 export const OPEN_VERSION = 1;
@@ -22,9 +21,10 @@ export const OpenCameraSchema = z.object({
   isDuplicate: z.boolean().describe('Another record shows this camera.'),
   isFeedDead: z.boolean().describe('Probing found the feed missing, frozen, or replaced by a placeholder.'),
   cadenceS: z.number().nullable().describe('Seconds between two stills. Ask no more often.'),
-  source: z.enum(SOURCE_IDS).describe('The list it is from.'),
+  source: KnownSourceId.describe('The list it is from.'),
   credit: z.string().describe('Show it with every picture.'),
   reuse: z.enum(['granted', 'silent']).describe('The agency grants reuse, or has no terms.'),
   checkedAt: z.iso.datetime().nullable().describe('When the agency’s list last confirmed the camera.'),
 });
 export type OpenCamera = z.infer<typeof OpenCameraSchema>;
+import { KnownSourceId } from '@/lib/agencies/source-id';

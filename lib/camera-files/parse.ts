@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SOURCE_IDS, type CameraFile } from '@/lib/agencies/agencies';
+import { AnySourceId } from '@/lib/agencies/source-id';
+import type { CameraFile } from '@/lib/agencies/agencies';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
@@ -8,7 +9,7 @@ import { isRecordList } from './shown-camera';
 const count = z.number().int().nonnegative();
 
 const SourceSummarySchema = z.object({
-  id: z.enum(SOURCE_IDS),
+  id: AnySourceId,
   /** Includes duplicates and dead feeds. */
   cameras: count,
   duplicates: count,

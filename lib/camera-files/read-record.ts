@@ -1,7 +1,6 @@
+import { getTerms } from '@/lib/agencies/terms';
 import { z } from 'zod';
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { getSourceOf, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, getSourceOf, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CameraSchema, CameraViewSchema, type Camera, type CameraView } from '@/lib/camera/camera';
 import { parseNumber } from '@/lib/camera/coordinates';
 import { findRegion, getOnlyHome, REGIONS } from '@/lib/camera/regions';
@@ -49,7 +48,7 @@ function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fi
     location: fields.location ?? (roadway || description || `Camera ${id}`),
     state: findState(source, fields),
     ...chooseFeed(feed),
-    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? AGENCY_TERMS[source].attribution,
+    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? getTerms(source).attribution,
   };
 }
 
@@ -99,7 +98,7 @@ function findSource(file: CameraFile, id: string): SourceId {
 }
 
 function findState(source: SourceId, { state, lat = NaN, lng = NaN }: Partial<Camera>): string | null {
-  const code = state ? findRegion(state) : getOnlyHome(AGENCIES[source], { lat, lng });
+  const code = state ? findRegion(state) : getOnlyHome(getAgency(source), { lat, lng });
   return code === undefined ? (state ?? null) : REGIONS[code].name;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
 
 const FAILURE_KINDS = [
   'refused',
@@ -22,7 +21,7 @@ const causeOrNull = FailureCauseSchema.nullable().catch(null);
 const count = z.number().int().nonnegative();
 
 const PartStatusSchema = z.object({
-  source: z.enum(SOURCE_IDS),
+  source: AnySourceId,
   /** `511ga`, or `caltrans/d4` for one of several parts. */
   key: z.string(),
   /** Epoch milliseconds. */
@@ -63,12 +62,12 @@ const DaySchema = z.object({
   /** UTC. */
   day: z.string(),
   /** Runs, failed runs, and cameras after the last run. */
-  sources: z.partialRecord(z.enum(SOURCE_IDS), z.tuple([count, count, count])),
+  sources: z.partialRecord(AnySourceId, z.tuple([count, count, count])),
 });
 export type HistoryDay = z.infer<typeof DaySchema>;
 
 const OutageSchema = z.object({
-  source: z.enum(SOURCE_IDS),
+  source: AnySourceId,
   /** Epoch milliseconds. */
   from: count,
   /** Null while the source fails. */
@@ -81,3 +80,4 @@ export type Outage = z.infer<typeof OutageSchema>;
 /** `history.json`: the last 30 days, oldest first. */
 export const HistorySchema = z.object({ days: z.array(DaySchema), outages: z.array(OutageSchema) });
 export type History = z.infer<typeof HistorySchema>;
+import { AnySourceId } from '@/lib/agencies/source-id';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { KnownSourceId } from '@/lib/agencies/source-id';
 import { isCameraId, isFeedUrl } from './traits';
 
 const FeedUrl = z.string().max(2000).refine(isFeedUrl, 'not a feed address');
@@ -38,7 +38,7 @@ export type Earlier = z.infer<typeof EarlierSchema>;
 export const FallbackSchema = z.object({
   ...CameraViewSchema.omit({ angleName: true }).shape,
   refreshMs: count.nullable().default(null),
-  source: z.enum(SOURCE_IDS),
+  source: KnownSourceId,
   attribution: AttributionSchema,
 });
 export type Fallback = z.infer<typeof FallbackSchema>;
@@ -77,7 +77,7 @@ export const CameraSchema = z.object({
 
   hasMultipleViews: z.exactOptional(z.boolean()),
   views: z.exactOptional(z.array(CameraViewSchema).min(1).max(40)),
-  source: z.enum(SOURCE_IDS),
+  source: KnownSourceId,
   /** The agency's subsystem, e.g. `COMPASS - Central`. */
   sourceType: z.exactOptional(text),
   sourceId: z.exactOptional(text),

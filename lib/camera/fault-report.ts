@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import type { Camera } from './camera';
 import { addressLine } from './facts';
 
@@ -28,7 +28,7 @@ export function makeFaultReport(camera: Camera, { fault, at, page }: Sighting): 
     ['Shown at', page],
   ];
   const text = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : [])).join('\n');
-  const { faultContact = attribution.url } = AGENCY_TERMS[source];
+  const { faultContact = attribution.url } = getTerms(source);
   const isMail = !faultContact.startsWith('https:');
   if (!isMail) return { href: faultContact, isMail, text };
   const [subject, body] = [`Broken camera: ${location}`, text.replaceAll('\n', '\r\n')].map(encodeURIComponent);

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera, CameraView } from './camera';
 
 // Without zod, which would slow the first screen.
@@ -44,7 +44,7 @@ export function getCadenceMs({
   refreshMs,
   isDemo,
 }: Pick<Camera, 'source' | 'refreshMs' | 'isDemo'>): number | null {
-  const agencyS = isDemo === true ? undefined : AGENCIES[source].cadenceS;
+  const agencyS = isDemo === true ? undefined : getAgency(source).cadenceS;
   if (agencyS === undefined) return refreshMs;
   return Math.max(agencyS * 1_000, refreshMs ?? 0);
 }

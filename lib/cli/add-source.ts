@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceId } from '@/data/generated/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
@@ -49,7 +48,7 @@ const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403, 407]);
 
 function createContext(home: readonly StateCode[], site: string): AgencyContext {
   const attribution = { name: 'new', url: site, license: '' };
-  return { source: 'new' as SourceId, badge: 'NEW MIXED', home, idPrefix: 'new-', part: '', attribution };
+  return { source: 'new', badge: 'NEW MIXED', home, idPrefix: 'new-', part: '', attribution };
 }
 
 function findHome(cameras: readonly Camera[]): StateCode[] {

@@ -33,13 +33,9 @@ const writeAgencies = (files: Files): string => `${NOTE}import type { Agency } f
 const ROWS = {
 ${writeTable(files, toShown)}} as const satisfies Record<string, Agency>;
 
-export type SourceId = keyof typeof ROWS;
-/** Camera file names: a source's id, or a shared file. */
-export type CameraFile = {
-  [Id in SourceId]: (typeof ROWS)[Id] extends { readonly file: infer File } ? File : Id;
-}[SourceId];
+export type BuiltInId = keyof typeof ROWS;
 
-export const AGENCIES: Readonly<Record<SourceId, Agency>> = ROWS;
+export const AGENCIES: Readonly<Record<BuiltInId, Agency>> = ROWS;
 `;
 
 function toTerms({ terms: { license, ...reuse }, credit: { faultContact, ...credit } }: AgencyFile): object {
@@ -47,9 +43,9 @@ function toTerms({ terms: { license, ...reuse }, credit: { faultContact, ...cred
 }
 
 const writeTerms = (files: Files): string => `${NOTE}import type { AgencyTerms } from '../agency';
-import type { SourceId } from '@/data/generated/agencies';
+import type { BuiltInId } from './agencies';
 
-export const AGENCY_TERMS: Readonly<Record<SourceId, AgencyTerms>> = {
+export const AGENCY_TERMS: Readonly<Record<BuiltInId, AgencyTerms>> = {
 ${writeTable(files, toTerms)}};
 `;
 
@@ -58,9 +54,9 @@ const writeLists = (files: Files): string => {
   const imports = ids.map((id, index) => `import { agency as a${index} } from '../agencies/${id}';\n`).join('');
   const rows = ids.map((id, index) => `  ${JSON.stringify(id)}: a${index}.lists,\n`).join('');
   return `${NOTE}import type { AgencyList } from '../agency';
-import type { SourceId } from '@/data/generated/agencies';
+import type { BuiltInId } from './agencies';
 ${imports}
-export const AGENCY_LISTS: Readonly<Record<SourceId, AgencyList>> = {
+export const AGENCY_LISTS: Readonly<Record<BuiltInId, AgencyList>> = {
 ${rows}};
 `;
 };

@@ -1,12 +1,11 @@
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
@@ -36,14 +35,14 @@ async function listSources(): Promise<string[]> {
   return formatTable(
     COLUMNS,
     SOURCE_IDS.map((id) => {
-      const { endpoints } = AGENCY_LISTS[id];
+      const { endpoints } = getLists(id);
       const keys = SOURCES.find((source) => source.id === id)?.parts[0].endpoints ?? [];
       const isKeyNeeded = keys.length > 0 && keys.every(({ keyVariable }) => keyVariable !== undefined);
       return [
         id,
         [...new Set(endpoints.map(({ platform }) => platform))].join(', ') || 'off',
-        AGENCIES[id].home.join(' '),
-        AGENCY_TERMS[id].reuse.class,
+        getAgency(id).home.join(' '),
+        getTerms(id).reuse.class,
         isKeyNeeded ? (keys[0]?.keyVariable ?? '') : '-',
         String(bySource.get(id)?.length ?? 0),
       ];

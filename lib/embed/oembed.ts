@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import { getSourceOf } from '@/lib/agencies/agencies';
 import { mayEmbedAll } from '@/lib/agencies/permission';
 import { BRAND, EMBED_PATH } from '@/lib/constants/brand';
@@ -28,7 +28,7 @@ function fit(shown: Embedded, asked: URLSearchParams): { width: number; height: 
 
 function describeEmbed(shown: Embedded) {
   if ('ids' in shown) return { title: 'Live traffic cameras' };
-  const { name, url } = AGENCY_TERMS[getSourceOf(shown.id)].attribution;
+  const { name, url } = getTerms(getSourceOf(shown.id)).attribution;
   return { title: 'Live traffic camera', author_name: name, author_url: url };
 }
 

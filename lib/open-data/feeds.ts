@@ -1,5 +1,5 @@
+import { getAgency } from '@/lib/agencies/agencies';
 import ical from 'ical-generator';
-import { AGENCIES } from '@/data/generated/agencies';
 import { getFeedPath } from '@/lib/camera-files/names';
 import { absoluteUrl, BRAND } from '@/lib/constants/brand';
 import { type AtomEntry, escapeXml, formatAtom } from '@/lib/core/atom';
@@ -49,7 +49,7 @@ function toEntry(statement: Statement, day: number, text?: string): AtomEntry {
     published,
     // A sign is confirmed every few minutes, which is no news.
     updated: kind === 'sign' ? published : (updated ?? published),
-    summary: join([text === undefined ? words : `The sign says: ${title}.`, ends, AGENCIES[source].label], ' '),
+    summary: join([text === undefined ? words : `The sign says: ${title}.`, ends, getAgency(source).label], ' '),
   };
 }
 

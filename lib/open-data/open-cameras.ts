@@ -1,6 +1,5 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { asksFirst, getReuseClass, mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs } from '@/lib/camera/traits';
@@ -9,7 +8,7 @@ import type { PartStatus } from '@/lib/camera-files/status';
 import { compareIds } from '@/lib/core/collections';
 
 /** An agency whose cameras other programs may take. */
-export const isOpen = (id: SourceId): boolean => !asksFirst(AGENCY_TERMS, id) && mayEmbed(id);
+export const isOpen = (id: SourceId): boolean => !asksFirst(getTerms(id)) && mayEmbed(id);
 
 export interface OpenSource {
   readonly id: SourceId;
@@ -72,8 +71,8 @@ export function listOpenSources(
     const cameras = [...(bySource.get(id) ?? [])].sort(compareIds).map((camera) => toOpenCamera(camera, checkedAt));
     const [first] = cameras;
     if (first === undefined) return [];
-    const { name, url, license } = AGENCY_TERMS[id].attribution;
-    const cadenceS = AGENCIES[id].cadenceS ?? null;
+    const { name, url, license } = getTerms(id).attribution;
+    const cadenceS = getAgency(id).cadenceS ?? null;
     return [{ id, credit: name, url, license, reuse: first.reuse, cadenceS, checkedAt, cameras }];
   });
 }

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds, type StateCode } from '@/lib/camera/regions';
 import { FEED_LIST, getFeedName, isFeed } from '@/lib/camera-files/names';
@@ -44,10 +44,10 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
   };
 }
 
-type Located = { readonly source: keyof typeof AGENCIES; readonly lat: number; readonly lng: number };
+type Located = { readonly source: SourceId; readonly lat: number; readonly lng: number };
 
 const listStates = ({ source, lat, lng }: Located): StateCode[] =>
-  AGENCIES[source].home.filter((code) => isWithinBounds(code, lat, lng));
+  getAgency(source).home.filter((code) => isWithinBounds(code, lat, lng));
 
 /** By state and road. */
 function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {

@@ -1,15 +1,14 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
 import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission } from '@/lib/agencies/permission';
 import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Place } from './place';
 
 /** None of its lists can be read without a key, and the operator has set none. */
 function lacksKey(source: SourceId): boolean {
-  const { endpoints } = AGENCY_LISTS[source];
+  const { endpoints } = getLists(source);
   return endpoints.every(
     (list) => list.platform === 'json' && list.keyVariable !== undefined && !process.env[list.keyVariable],
   );
@@ -17,18 +16,18 @@ function lacksKey(source: SourceId): boolean {
 
 export function findSources(code: StateCode): SourceId[] {
   const isPermitted = createPermission(process.env);
-  return SOURCE_IDS.filter((id) => AGENCIES[id].home.includes(code) && isPermitted(id) && !lacksKey(id));
+  return SOURCE_IDS.filter((id) => getAgency(id).home.includes(code) && isPermitted(id) && !lacksKey(id));
 }
 
 export function getSources({ type, key, code }: Pick<Place, 'type' | 'key' | 'code'>): SourceId[] {
   return findSources(code).filter((source) => {
-    const { city } = AGENCIES[source];
+    const { city } = getAgency(source);
     return type === 'state' || city === undefined || city === key;
   });
 }
 
 const coversRegion = (id: SourceId, code: StateCode) =>
-  AGENCIES[id].city === undefined && AGENCIES[id].home.includes(code);
+  getAgency(id).city === undefined && getAgency(id).home.includes(code);
 
 /** Why the site has no list of the whole region. Null if it has one. */
 export function explainRegion(code: StateCode): string | null {
@@ -36,10 +35,10 @@ export function explainRegion(code: StateCode): string | null {
   const source = SOURCE_IDS.find((id) => coversRegion(id, code));
   if (source === undefined) return STATE_AGENCIES[code]?.gap ?? `${REGIONS[code].name} has no public list of cameras.`;
   if (!createPermission(process.env)(source)) {
-    const { license } = AGENCY_TERMS[source].attribution;
-    return `${AGENCIES[source].label} requires permission, and none is on file for this site. ${license}`;
+    const { license } = getTerms(source).attribution;
+    return `${getAgency(source).label} requires permission, and none is on file for this site. ${license}`;
   }
-  return `The list of ${AGENCIES[source].label} requires a key, and this site has none.`;
+  return `The list of ${getAgency(source).label} requires a key, and this site has none.`;
 }
 
 export function explainGap({ key, code }: Pick<Place, 'key' | 'code'>): string {
@@ -60,8 +59,8 @@ export interface RegionLink {
 function linkRegion(code: StateCode): RegionLink {
   const sources = SOURCE_IDS.filter((id) => coversRegion(id, code));
   const source = sources.find((id) => id === `511${code.toLowerCase()}`) ?? sources[0];
-  const own = source && { service: AGENCIES[source].label, url: AGENCY_TERMS[source].attribution.url };
-  const { service, url } = STATE_AGENCIES[code] ?? own ?? { service: '', url: '' };
+  const own = { service: source ? getAgency(source).label : '', url: source ? getTerms(source).attribution.url : '' };
+  const { service, url } = STATE_AGENCIES[code] ?? own;
   const note = explainRegion(code) ?? 'Its list had no cameras at the last sync.';
   return { name: `${REGIONS[code].name}: ${service}`, href: url, note };
 }

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
 import { isInCircle } from '@/lib/geo/circle';
@@ -33,7 +33,7 @@ export function nameArea(place: Place): string {
 export function countSources(cameras: readonly Camera[]) {
   return [...groupBy(cameras, ({ source }) => source)]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([source, { length }]) => ({ name: AGENCIES[source].label, cameras: length }));
+    .map(([source, { length }]) => ({ name: getAgency(source).label, cameras: length }));
 }
 
 /** Memoized: pages name each other's counts. */

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
@@ -36,7 +36,7 @@ export function isAt(
   const circle = getCircle(place);
   if (circle !== null) return isInCircle(circle, event);
   if (place.type !== 'state') return cameras.some((camera) => metersBetween(camera, event) <= NEAR_M);
-  return AGENCIES[event.source].home.includes(place.code) && isWithinBounds(place.code, event.lat, event.lng);
+  return getAgency(event.source).home.includes(place.code) && isWithinBounds(place.code, event.lat, event.lng);
 }
 
 const formatUtc = (at: number) =>

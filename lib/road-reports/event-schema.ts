@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AGENCIES } from '@/data/generated/agencies';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { KnownSourceId } from '@/lib/agencies/source-id';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
 import {
   DIRECTIONS,
@@ -30,7 +30,7 @@ export type EventRoad = z.infer<typeof EventRoadSchema>;
 /** Epoch milliseconds and WGS 84 degrees. */
 export const RoadEventSchema = z.object({
   id: z.string().min(1).max(120),
-  source: z.enum(SOURCE_IDS),
+  source: KnownSourceId,
   type: z.enum(EVENT_TYPES),
   severity: z.enum(SEVERITIES),
   headline: z.string().min(1).max(MAX_HEADLINE_LENGTH),
@@ -51,7 +51,7 @@ export const RoadEventSchema = z.object({
 export type RoadEvent = z.infer<typeof RoadEventSchema>;
 
 const SourceStateSchema = z.object({
-  id: z.enum(SOURCE_IDS),
+  id: KnownSourceId,
   readAt: time,
   failure: z.string().max(300).nullable(),
 });
@@ -83,7 +83,7 @@ const EventsFileSchema = z.object({
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
 
 export const listStates = (sources: readonly SourceState[]): ReadonlySet<StateCode> =>
-  new Set(sources.flatMap(({ id }) => AGENCIES[id].home));
+  new Set(sources.flatMap(({ id }) => getAgency(id).home));
 
 /** Four times the largest file. */
 const MAX_CHARACTERS = 12_000_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { KnownSourceId } from '@/lib/agencies/source-id';
 import { loadBody } from './event-schema';
 import { DIRECTIONS } from './road-event';
 import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS, type SignsFile } from './sign';
@@ -20,7 +20,7 @@ export type SignMinutes = z.infer<typeof SignMinutesSchema>;
 /** A lit sign with news. Epoch milliseconds and WGS 84 degrees. */
 export const SignSchema = z.object({
   id: z.string().min(1).max(120),
-  source: z.enum(SOURCE_IDS),
+  source: KnownSourceId,
   road: z.string().max(120),
   /** Direction of the traffic that sees it. */
   direction: z.enum(DIRECTIONS).nullable(),

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Point } from '@/lib/geo/point';
 import { describePlace } from './along-drive';
@@ -32,7 +32,7 @@ export function toStatement(said: RoadEvent | Sign): Statement {
   const { id, source, lat, lng } = said;
   if ('pages' in said) {
     const { road, direction, since, readAt } = said;
-    const { url } = AGENCY_TERMS[source].attribution;
+    const { url } = getTerms(source).attribution;
     return {
       id,
       kind: 'sign',

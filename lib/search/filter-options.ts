@@ -1,5 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
+import { getAgency, getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';
@@ -19,7 +18,7 @@ const ELSEWHERE = 'Elsewhere';
 const PLACES: readonly string[] = [COUNTRY_NAMES.US, COUNTRY_NAMES.CA, ELSEWHERE];
 
 export interface FilterOptions {
-  readonly sources: readonly FilterOption<SourceFilter>[];
+  readonly sources: readonly FilterOption[];
   readonly states: readonly FilterOption[];
   readonly areas: readonly FilterOption<AreaFilter>[];
 }
@@ -61,9 +60,9 @@ export function filterOptions(
   };
 }
 
-function sourceOptions(counts: ReadonlyMap<string, number>, chosen: SourceFilter): FilterOption<SourceFilter>[] {
+function sourceOptions(counts: ReadonlyMap<string, number>, chosen: SourceFilter): FilterOption[] {
   const options = SOURCE_IDS.filter((source) => source === chosen || counts.has(source)).map((value) => {
-    const { home, label: name, filter: label } = AGENCIES[value];
+    const { home, label: name, filter: label } = getAgency(value);
     // Only Nav Canada has no state.
     const { group, keywords } = describeRegions(home, COUNTRY_NAMES.CA);
     const key = naturalKey(`${home[0] ? REGIONS[home[0]].name : ''} ${label}`);

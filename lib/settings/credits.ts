@@ -1,6 +1,5 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import type { Attribution } from '@/lib/camera/camera';
 
 interface AgencyCredit extends Attribution {
@@ -10,6 +9,6 @@ interface AgencyCredit extends Attribution {
 /** Sorted by name. */
 export function creditAgencies(sources: readonly SourceId[]): AgencyCredit[] {
   return sources
-    .map((id) => ({ label: AGENCIES[id].label, ...AGENCY_TERMS[id].attribution }))
+    .map((id) => ({ label: getAgency(id).label, ...getTerms(id).attribution }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }

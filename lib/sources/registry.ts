@@ -1,7 +1,13 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { getCameraFile, getIdPrefix, SOURCE_IDS, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
+import {
+  getAgency,
+  getCameraFile,
+  getIdPrefix,
+  SOURCE_IDS,
+  type CameraFile,
+  type SourceId,
+} from '@/lib/agencies/agencies';
 import { isRecord } from '@/lib/core/parse-json';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';
@@ -29,14 +35,14 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   'site-pages': adaptSitePages,
 };
 
-const COLLECTED = SOURCE_IDS.filter((id) => AGENCY_LISTS[id].endpoints.length > 0);
+const COLLECTED = SOURCE_IDS.filter((id) => getLists(id).endpoints.length > 0);
 
 export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
-  const { parts = [''], refreshDays } = AGENCY_LISTS[id];
+  const { parts = [''], refreshDays } = getLists(id);
   const [first, ...others] = parts;
   return {
     id,
-    home: AGENCIES[id].home,
+    home: getAgency(id).home,
     ...(refreshDays !== undefined && { refreshDays }),
     parts: [createPart(id, first), ...others.map((name) => createPart(id, name))],
   };
@@ -47,18 +53,18 @@ function createPart(id: SourceId, name: string): SourcePart {
   if (first === undefined) throw new Error(`data/agencies/${id}.ts has no endpoint`);
   const prefix = getIdPrefix(id);
   const idPrefix = name === '' ? prefix : `${prefix}${name}-`;
-  return { name, idPrefix, minimum: AGENCY_LISTS[id].minimum, endpoints: [first, ...others] };
+  return { name, idPrefix, minimum: getLists(id).minimum, endpoints: [first, ...others] };
 }
 
 function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
   const agency: AgencyContext = {
-    ...AGENCIES[id],
-    attribution: AGENCY_TERMS[id].attribution,
+    ...getAgency(id),
+    attribution: getTerms(id).attribution,
     source: id,
     part,
     idPrefix: getIdPrefix(id),
   };
-  return AGENCY_LISTS[id].endpoints.flatMap((config) => adapt(config.platform, config, agency));
+  return getLists(id).endpoints.flatMap((config) => adapt(config.platform, config, agency));
 }
 
 export function adapt<P extends Platform>(

@@ -1,9 +1,8 @@
 import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
-import { AGENCIES } from '@/data/generated/agencies';
 import { BRAND, absoluteUrl } from '@/lib/constants/brand';
 import { type AtomEntry, formatAtom } from '@/lib/core/atom';
 import { explainFailure, formatTime } from './plain-words';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 
 export const FEED_PATH = '/status/outages.xml';
 
@@ -16,7 +15,7 @@ function toEntry(outage: Outage): AtomEntry {
   const { source, from, to } = outage;
   return {
     id: absoluteUrl(`/status#${source}-${from}`),
-    title: `${AGENCIES[source].label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`,
+    title: `${getAgency(source).label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`,
     href: absoluteUrl('/status'),
     published: from,
     updated: to ?? from,

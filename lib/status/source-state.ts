@@ -1,8 +1,7 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
 import type { ReuseClass } from '@/data/agency';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { getReuseClass, type IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';
 import type { FailureCause, PartStatus } from '@/lib/camera-files/status';
@@ -51,15 +50,15 @@ function describe(
   isOn: boolean,
   now: number,
 ): Omit<SourceStatus, 'permission'> {
-  const { label, home } = AGENCIES[id];
-  const { attribution, reuse } = AGENCY_TERMS[id];
+  const { label, home } = getAgency(id);
+  const { attribution, reuse } = getTerms(id);
   const sum = (count: (part: PartStatus) => number) => parts.reduce((total, part) => total + count(part), 0);
   const succeededAt = Math.max(...parts.map((part) => part.succeededAt ?? 0), 0) || null;
   const failures = parts.flatMap(({ failure }) => failure ?? []);
   const [dead, duplicates] = [sum((part) => part.dead), sum((part) => part.duplicates)];
   return {
     id,
-    state: isOn ? getState(parts, succeededAt, now, (1 + (AGENCY_LISTS[id].refreshDays ?? 0)) * DAY_MS) : 'off',
+    state: isOn ? getState(parts, succeededAt, now, (1 + (getLists(id).refreshDays ?? 0)) * DAY_MS) : 'off',
     label,
     agency: attribution.name,
     url: attribution.url,
@@ -88,7 +87,7 @@ export function describeSources(
 ): readonly SourceStatus[] {
   const bySource = groupBy(parts, ({ source }) => source);
   return SOURCE_IDS.map((id) => {
-    const isOn = AGENCIES[id].isOff !== true && isPermitted(id);
+    const isOn = getAgency(id).isOff !== true && isPermitted(id);
     const described = describe(id, isOn ? (bySource.get(id) ?? []) : [], isOn, now);
     return { ...described, permission: getReuseClass(id, keyed.has(id)) };
   }).sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));

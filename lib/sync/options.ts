@@ -1,7 +1,7 @@
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
 import type { AgencyList, AgencyTerms } from '@/data/agency';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from './lists/fetch-list';
@@ -9,7 +9,6 @@ import type { Exchange } from './http/exchange';
 import type { Clock } from './http/host-queue';
 import type { Resolve } from './http/target';
 import type { SyncProgress } from './progress';
-import { AGENCIES } from '@/data/generated/agencies';
 import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 
 /** `some` is a 24th of each host's feeds. */
@@ -17,11 +16,9 @@ export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 export type ProbeShare = (typeof PROBE_SHARES)[number];
 
 export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
-type Rules = Readonly<Record<SourceId, AgencyRules>>;
+type FindRules = (id: SourceId) => AgencyRules;
 
-export const AGENCY_RULES = Object.fromEntries(
-  SOURCE_IDS.map((id): [SourceId, AgencyRules] => [id, { ...AGENCY_TERMS[id], ...AGENCY_LISTS[id] }]),
-) as Rules;
+const getRules: FindRules = (id) => ({ ...getTerms(id), ...getLists(id) });
 
 export interface Shard {
   readonly number: number;
@@ -30,7 +27,7 @@ export interface Shard {
 
 export interface SyncOptions {
   readonly registry: readonly Source[];
-  readonly rules: Rules;
+  readonly rules: FindRules;
   /** Null for all; the others keep their records. */
   readonly only: readonly string[] | null;
   /** Part `number` of `of`, from 1. */
@@ -50,7 +47,7 @@ export interface SyncOptions {
 }
 
 export const DEFAULT_OPTIONS = {
-  rules: AGENCY_RULES,
+  rules: getRules,
   only: null,
   shard: null,
   files: new Map<string, string>(),
@@ -141,9 +138,9 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
   return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
 }
 
-export function describePermission(sources: readonly Source[], rules: Rules, isPermitted: IsPermitted): string[] {
-  const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules, id));
-  const off = SOURCE_IDS.filter((id) => AGENCIES[id].isOff !== true && !isPermitted(id));
+export function describePermission(sources: readonly Source[], rules: FindRules, isPermitted: IsPermitted): string[] {
+  const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules(id)));
+  const off = SOURCE_IDS.filter((id) => getAgency(id).isOff !== true && !isPermitted(id));
   const lines = [
     ['Collecting from agencies that ask for consent first', asking],
     ['Left out, because the agency asks for consent', off],

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { AGENCIES } from '@/data/generated/agencies';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
 import { prepareContext } from '../support/browser-test';
 import { serveCameras } from '../support/map-page';
@@ -20,7 +19,7 @@ const MOST_OF_SLOW_PICTURES = 14;
 const WORST = 5;
 const TOTAL = 'all sources';
 
-const SOURCES = SOURCE_IDS.filter((source) => AGENCIES[source].isOff !== true);
+const SOURCES = SOURCE_IDS.filter((source) => getAgency(source).isOff !== true);
 
 interface Visit {
   /** Requests until every tile has its picture. */
@@ -101,7 +100,7 @@ function toTotal(rows: readonly Row[]): BenchTable['rows'][number] {
   return [TOTAL, '-', sum(2), sum(3), sum(4), sum(5), rounded(sum(4) / sum(5))];
 }
 
-const getCadenceS = (source: SourceId) => AGENCIES[source].cadenceS ?? WALL_REFRESH_MS / 1_000;
+const getCadenceS = (source: SourceId) => getAgency(source).cadenceS ?? WALL_REFRESH_MS / 1_000;
 
 async function measureSource(browser: Browser, url: string, source: SourceId, usual: number): Promise<Row> {
   const { toFill, counts } = await withContext(browser, url, (context) => visitOurs(context, source));
@@ -116,7 +115,7 @@ export async function run(): Promise<BenchTable> {
   const site = await serveSite({ ROADFEED_DEMO: '1' });
   try {
     const usual = rounded(mean((await withContext(browser, site.url, visitUsual)).counts));
-    const unknown = SOURCES.filter((source) => AGENCIES[source].cadenceS === undefined);
+    const unknown = SOURCES.filter((source) => getAgency(source).cadenceS === undefined);
     const rows: Row[] = [];
     for (let first = 0; first < SOURCES.length; first += WALLS_AT_ONCE) {
       const measure = (source: SourceId) => measureSource(browser, site.url, source, usual);

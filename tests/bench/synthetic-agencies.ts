@@ -1,6 +1,5 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
+import { getAgency, CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { readGazetteer } from '@/lib/sync/places/city-index';
 
@@ -168,7 +167,7 @@ function torontoList(count: number): AgencyList {
 
 const COMMON_PLATFORMS: readonly string[] = ['ibi', 'cars', 'iteris'];
 const FURTHER = SOURCE_IDS.slice(CORE_SOURCES.length).filter((id) =>
-  COMMON_PLATFORMS.includes(AGENCY_LISTS[id].events?.platform ?? AGENCY_LISTS[id].endpoints[0]?.platform ?? ''),
+  COMMON_PLATFORMS.includes(getLists(id).events?.platform ?? getLists(id).endpoints[0]?.platform ?? ''),
 );
 
 const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
@@ -179,14 +178,14 @@ const LARGEST_CITIES: ReadonlyMap<StateCode, Origin> = new Map(
 
 /** The lists of a further agency on a common platform, around the largest city of its state. */
 function furtherLists(id: SourceId, count: number): AgencyList[] {
-  const state = AGENCIES[id].home[0]!;
+  const state = getAgency(id).home[0]!;
   const origin = LARGEST_CITIES.get(state)!;
-  const { endpoints, events } = AGENCY_LISTS[id];
+  const { endpoints, events } = getLists(id);
   const [config] = endpoints;
   if (config?.platform === 'ibi') return [ibiList(config.host, REGIONS[state].name, origin, count)];
   if (events?.platform === 'cars') return [carsList(events.prefix, origin, count)];
   if (config?.platform !== 'iteris') throw new Error(`${id} is on no common platform`);
-  return (AGENCY_LISTS[id].parts ?? ['']).map((part, index) => {
+  return (getLists(id).parts ?? ['']).map((part, index) => {
     const { host, pathname } = new URL(config.url.replace('{part}', part));
     return iterisList(host, pathname, [origin[0] + index, origin[1]], count);
   });

@@ -1,5 +1,5 @@
+import { getTerms } from '@/lib/agencies/terms';
 import { CORE_FILES, getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
@@ -113,7 +113,7 @@ function makeCamera({ source, state: code, townless = 0, describe }: Shape, spot
     country_code: country.toLowerCase(),
     iso_3166_2: `${country}-${code}`,
     source,
-    attribution: AGENCY_TERMS[source].attribution,
+    attribution: getTerms(source).attribution,
   });
 }
 

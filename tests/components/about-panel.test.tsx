@@ -1,3 +1,4 @@
+import { getTerms } from '@/lib/agencies/terms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
@@ -39,7 +40,7 @@ test('credits every agency whose cameras it shows with name, link and terms', as
   render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={jest.fn()} />);
   await userEvent.click(screen.getByText('Cameras: 4 agencies'));
   for (const id of ['511ny', '511pa', '511on', 'rom'] as const) {
-    const { attribution } = AGENCY_TERMS[id];
+    const { attribution } = getTerms(id);
     expect(screen.getByRole('link', { name: attribution.name })).toHaveAttribute('href', attribution.url);
     expect(panel()).toHaveTextContent(attribution.license);
   }

@@ -1,5 +1,5 @@
+import { getLists } from '@/lib/agencies/lists';
 import { randomBytes } from 'node:crypto';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
 import type { AgencyList } from '../bench/synthetic-agencies';
 import { AgencyServer } from './agency-server';
 import { startSimulator } from './simulator-server';
@@ -36,7 +36,7 @@ const platformRow = (id: number, location: string, latitude: number, video?: str
 
 /** As many cameras as a list must have. The site shows one of them, because all are the same. */
 const repeat = (source: '511sc' | 'nycdot' | '511ny', toRow: (number: number) => unknown): readonly unknown[] =>
-  Array.from({ length: AGENCY_LISTS[source].minimum }, (_, index) => toRow(index + 1_000));
+  Array.from({ length: getLists(source).minimum }, (_, index) => toRow(index + 1_000));
 
 /** Stills of New York City that the test answers. */
 const CITY_STREETS = ['Canal', 'Delancey', 'Houston', 'Spring', 'Varick'] as const;

@@ -1,5 +1,5 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Feature } from '@/data/places/copy';
 import { formatCount } from '@/lib/core/format-count';
 import { countHere, countNote, formatCameras, formatDate } from '@/lib/places/claims';
@@ -42,9 +42,9 @@ function AgencyBlock({ place, inventoryOf }: BlockProps) {
   const own = getAgencies(place).map(({ url, service, agency }) => ({ href: url, name: service, note: agency }));
   const sources = new Set([...getSources(place), ...cameras.map(({ source }) => source)]);
   const carried = [...sources].map((source) => ({
-    note: AGENCY_TERMS[source].attribution.name,
-    href: AGENCY_TERMS[source].attribution.url,
-    name: AGENCIES[source].label,
+    note: getTerms(source).attribution.name,
+    href: getTerms(source).attribution.url,
+    name: getAgency(source).label,
   }));
   if (collectedAt !== null && cameras.length === 0)
     return <LinkList title="See its cameras on the agency’s own service" links={own} />;

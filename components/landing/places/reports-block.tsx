@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import { RENDERED } from '@/lib/places/claims';
 import type { PlaceReports } from '@/lib/places/reports';
 import { viewerHref, type Filters } from '@/lib/places/viewer-link';
@@ -17,7 +17,7 @@ export function ReportsBlock({ reports, filters }: { reports: PlaceReports; filt
     ...closures.slice(0, MAX_CLOSURES).map(({ headline, lat, lng, source }) => ({
       href: viewerHref({ view: 'map', at: `${lat},${lng},${CLOSURE_ZOOM}` }),
       name: headline,
-      note: AGENCIES[source].label,
+      note: getAgency(source).label,
     })),
     ...(closures.length > MAX_CLOSURES
       ? [{ href: viewerHref({ ...filters, view: 'map' }), name: `All ${closures.length} closures`, note: 'map' }]

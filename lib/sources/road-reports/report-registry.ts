@@ -1,7 +1,6 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { getIdPrefix, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
+import { getAgency, getIdPrefix, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS } from '@/lib/camera/regions';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';
@@ -50,14 +49,14 @@ type CreatePart = (
 ) => ReportPart<RoadEvent>;
 
 function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
-  const { endpoints, events } = AGENCY_LISTS[source];
-  const { home } = AGENCIES[source];
+  const { endpoints, events } = getLists(source);
+  const { home } = getAgency(source);
   const create: CreatePart = (name, adapt) => {
     const idPrefix = `${getIdPrefix(source)}${name.toLowerCase()}-`;
     const key = name === 'event' ? source : `${source}/${name}`;
     return { key, idPrefix, endpoints: adapt({ source, home, idPrefix }) };
   };
-  const site = AGENCY_TERMS[source].attribution.url;
+  const site = getTerms(source).attribution.url;
   const ibi = endpoints.find((config) => config.platform === 'ibi');
   if (ibi)
     return IBI_LAYERS.map((layer) =>
@@ -93,8 +92,8 @@ function adaptEvents(
 }
 
 function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
-  const { endpoints, events, parts = [] } = AGENCY_LISTS[source];
-  const { home } = AGENCIES[source];
+  const { endpoints, events, parts = [] } = getLists(source);
+  const { home } = getAgency(source);
   const agency = { source, home, idPrefix: `${getIdPrefix(source)}sign-` };
   const create = (part: string, adapt: (agency: ReportAgency) => readonly ReportEndpoint<ReadSign>[]) => {
     const own = part === '' ? agency : { ...agency, idPrefix: `${agency.idPrefix}${part}-` };

@@ -107,7 +107,7 @@ function addRun(sources: HistoryDay['sources'], { asked, parts }: Run): HistoryD
     const [runs, failed] = sources[id] ?? [0, 0];
     const isFailed = own.some(({ failure }) => failure !== null);
     const cameras = own.reduce((sum, part) => sum + part.cameras, 0);
-    return [id, [runs + 1, failed + (isFailed ? 1 : 0), cameras]] as const;
+    return [id, [runs + 1, failed + (isFailed ? 1 : 0), cameras]] satisfies [SourceId, [number, number, number]];
   });
   return { ...sources, ...Object.fromEntries(added) };
 }

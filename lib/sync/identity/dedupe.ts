@@ -1,7 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { AGENCIES } from '@/data/generated/agencies';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { compareIds, groupBy } from '@/lib/core/collections';
@@ -36,7 +35,7 @@ function hasVideo(camera: Camera): boolean {
 }
 
 function isForeign({ source, state }: Camera): boolean {
-  const { home } = AGENCIES[source];
+  const { home } = getAgency(source);
   const code = findRegion(state ?? '');
   return code !== undefined && home.length > 0 && !home.includes(code);
 }

@@ -83,7 +83,7 @@ export class AddressGuard {
   }
 
   private getPatterns(source: SourceId): readonly HostPattern[] {
-    const known = this.patterns.get(source) ?? this.rules[source].mediaHosts.map(readPattern);
+    const known = this.patterns.get(source) ?? this.rules(source).mediaHosts.map(readPattern);
     this.patterns.set(source, known);
     return known;
   }

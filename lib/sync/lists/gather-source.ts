@@ -90,7 +90,7 @@ async function gatherPart(
   if (failure !== null) return { cameras: previous, dropped: {}, report };
   const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
   const located = await stopwatch.time('locate', () => locateCameras(valid, source, context));
-  const isKeyed = options.rules[source.id].reuse.isForKeyHolders === true && hasKey(part, endpoint);
+  const isKeyed = options.rules(source.id).reuse.isForKeyHolders === true && hasKey(part, endpoint);
   const cameras = isKeyed ? located.map((camera) => ({ ...camera, isKeyed })) : located;
   const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
   return { cameras, dropped: addDropped(result.dropped, counts), report };

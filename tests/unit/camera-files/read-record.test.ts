@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import { listDemoCameras } from '@/demo/network/network';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import { readRecords } from '@/lib/camera-files/parse';
@@ -18,7 +18,7 @@ test('a record in plain form is shown, with the source, the credit, and the stat
   expect(read('511ga', plain()).cameras).toMatchObject([
     {
       ...{ id: '511ga-1', location: 'Peachtree St at 10th St', videoUrl: null, imageUrl: 'https://cams.example/1.jpg' },
-      ...{ source: '511ga', attribution: AGENCY_TERMS['511ga'].attribution, state: 'Georgia', city: 'Atlanta' },
+      ...{ source: '511ga', attribution: getTerms('511ga').attribution, state: 'Georgia', city: 'Atlanta' },
     },
   ]);
 });
@@ -66,7 +66,7 @@ test('a spoiled field is left out, not its record', () => {
   expect(camera).not.toHaveProperty('mrm');
   const credit = { name: 'A', url: 'http://a.example/', license: '' };
   expect(read('511ny', cameraRecord({ attribution: credit })).cameras[0]?.attribution).toEqual(
-    AGENCY_TERMS['511ny'].attribution,
+    getTerms('511ny').attribution,
   );
 });
 

@@ -1,4 +1,4 @@
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
+import { getTerms } from '@/lib/agencies/terms';
 import { SOURCE_IDS } from '@/lib/agencies/agencies';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { camera } from '@/tests/support/camera';
@@ -31,7 +31,7 @@ test('no text breaks out of the mail', () => {
 });
 
 test('every contact is a mail address or a page over https', () => {
-  const contacts = SOURCE_IDS.flatMap((source) => AGENCY_TERMS[source].faultContact ?? []);
+  const contacts = SOURCE_IDS.flatMap((source) => getTerms(source).faultContact ?? []);
   expect(contacts.filter((contact) => !/^(https:\/\/\S+|[\w.]+@[\w.]+)$/.test(contact))).toEqual([]);
   expect(contacts).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import { aboutParagraphs } from '@/lib/places/content';
 import { explainGap, explainRegion, findSources, getSources, listGaps } from '@/lib/places/gaps';
 import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';
@@ -123,7 +123,7 @@ test.each([
 test('every region without a list is listed with its service and one reason: no list, terms, consent, or a key', () => {
   const gaps = listGaps(null);
   const codes = REGION_CODES.filter((code) => gaps.some(({ name }) => name.startsWith(`${REGIONS[code].name}: `)));
-  const hasNone = (code: StateCode) => findSources(code).every((id) => AGENCIES[id].city !== undefined);
+  const hasNone = (code: StateCode) => findSources(code).every((id) => getAgency(id).city !== undefined);
   expect(codes).toEqual(REGION_CODES.filter(hasNone));
   expect(gaps.filter(({ href, note }) => !href.startsWith('https://') || !/^[A-Z0-9].+\.$/.test(note))).toEqual([]);
   expect([explainRegion('NY'), explainRegion('OH'), explainRegion('CT')]).toEqual([

@@ -1,6 +1,17 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
+import {
+  CAMERA_FILES,
+  CORE_FILES,
+  CORE_SOURCES,
+  getAgency,
+  getFilterLabel,
+  getSourceOf,
+  isSourceId,
+  setLocalAgencies,
+  SOURCE_IDS,
+} from '@/lib/agencies/agencies';
+import { mayEmbed } from '@/lib/agencies/permission';
 import { getDataPath } from '@/lib/camera-files/names';
 
 test('every installation has the same 15 files, in this order', () => {
@@ -20,6 +31,18 @@ test('a file has a public path', () => {
 });
 
 test('an agency is off exactly if it has no endpoint', () => {
-  const wrong = SOURCE_IDS.filter((id) => (AGENCIES[id].isOff === true) !== (AGENCY_LISTS[id].endpoints.length === 0));
+  const wrong = SOURCE_IDS.filter((id) => (getAgency(id).isOff === true) !== (getLists(id).endpoints.length === 0));
   expect(wrong).toEqual([]);
+});
+
+test('a local source is one like all others, until it is taken out', () => {
+  const { attribution, reuse } = getTerms('511ny');
+  const shown = { label: 'Clare', badge: 'CLARE IMAGE', filter: 'Clare County', home: ['MI'] } as const;
+  const clare = { id: 'clare', ...shown, attribution, reuse };
+  setLocalAgencies([clare, { ...clare, id: '511ny' }]);
+  expect([CAMERA_FILES.at(-1), SOURCE_IDS.at(-1), getSourceOf('clare-7')]).toEqual(['clare', 'clare', 'clare']);
+  expect([getFilterLabel('clare'), getFilterLabel('511ny')]).toEqual(['Clare County', '511 New York']);
+  expect(mayEmbed('clare')).toBe(true);
+  setLocalAgencies([]);
+  expect([isSourceId('clare'), mayEmbed('clare'), getFilterLabel('clare')]).toEqual([false, false, 'clare']);
 });

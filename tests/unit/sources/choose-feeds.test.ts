@@ -1,6 +1,5 @@
-import { AGENCIES } from '@/data/generated/agencies';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import { buildCamera } from '@/lib/sources/build-camera';
 import { chooseFeeds, type RawView } from '@/lib/sources/choose-feeds';
 
@@ -14,9 +13,9 @@ test('a camera of an agency that offers pictures needs one', () => {
         source,
         idPrefix: 'x-',
         part: '',
-        home: AGENCIES[source].home,
-        badge: AGENCIES[source].badge,
-        attribution: AGENCY_TERMS[source].attribution,
+        home: getAgency(source).home,
+        badge: getAgency(source).badge,
+        attribution: getTerms(source).attribution,
       },
       { id: '1', names: ['Main St'], point: { lat: 43.6, lng: -116.2 }, views: [view] },
     );

@@ -1,7 +1,7 @@
+import { getLists } from '@/lib/agencies/lists';
+import { getTerms } from '@/lib/agencies/terms';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { CORE_SOURCES, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCES } from '@/lib/sources/registry';
@@ -42,10 +42,10 @@ function findEndpoint(source: SourceId, name: string): Endpoint {
 }
 
 test('every platform has a fixture, and so has every source of the fifteen files', () => {
-  const read = new Set(CASES.flatMap(([source]) => AGENCY_LISTS[source].endpoints.map(({ platform }) => platform)));
+  const read = new Set(CASES.flatMap(([source]) => getLists(source).endpoints.map(({ platform }) => platform)));
   const unread = SOURCES.filter(({ id }) => {
     const isCore = CORE_SOURCES.some((source) => source === id);
-    return isCore ? !FOLDERS.includes(id) : AGENCY_LISTS[id].endpoints.some(({ platform }) => !read.has(platform));
+    return isCore ? !FOLDERS.includes(id) : getLists(id).endpoints.some(({ platform }) => !read.has(platform));
   });
   expect(unread.map(({ id }) => id)).toEqual([]);
 });
@@ -66,7 +66,7 @@ describe.each(CASES)('%s, endpoint %s', (source, endpointName, kind) => {
   const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
 
   test('gives the expected cameras', () => {
-    const { attribution } = AGENCY_TERMS[source];
+    const { attribution } = getTerms(source);
     expect(result.cameras).toEqual(expected?.cameras.map((record) => CameraSchema.parse({ ...record, attribution })));
   });
 

@@ -9,8 +9,7 @@ const KEY = 'k3y-of-the-operator';
 const TOKEN = 'https://a.cams.gov/1.m3u8?token=abc';
 
 function guard(...mediaHosts: AgencyRules['mediaHosts']) {
-  const rules = { ...FAKE_RULES, '511ny': { ...FAKE_RULES['511ny'], mediaHosts } };
-  return new AddressGuard(rules, [KEY]);
+  return new AddressGuard((id) => ({ ...FAKE_RULES(id), mediaHosts }), [KEY]);
 }
 
 function check(record: Partial<CameraRecord>, made = guard('*.cams.gov')) {

@@ -1,5 +1,5 @@
-import { AGENCY_RULES } from '@/lib/sync/options';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
+import type { DEFAULT_OPTIONS } from '@/lib/sync/options';
 import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
 import { type Clock, HostQueues } from '@/lib/sync/http/host-queue';
@@ -81,9 +81,7 @@ export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve
 }
 
 /** Rules under which every source may have its media on made-up hosts. */
-export const FAKE_RULES = Object.fromEntries(
-  SOURCE_IDS.map((id) => [id, { ...AGENCY_RULES[id], mediaHosts: ['*.example'] }]),
-) as unknown as typeof AGENCY_RULES;
+export const FAKE_RULES: typeof DEFAULT_OPTIONS.rules = (id) => ({ ...getTerms(id), mediaHosts: ['*.example'] });
 
 const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ReuseClass } from '@/data/agency';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
 import type { Source } from '@/lib/sources/source';
 import type { Environment } from '@/lib/sync/lists/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
@@ -32,19 +32,17 @@ function source(id: SourceId, index: number): Source {
   return { id, home: ['GA'], parts: [{ name: '', idPrefix: `${id}-`, minimum: 1, endpoints: [endpoint] }] };
 }
 
-const withClass = (id: SourceId, reuseClass: ReuseClass) => ({
-  [id]: { ...FAKE_RULES[id], reuse: { ...FAKE_RULES[id].reuse, class: reuseClass } },
-});
-
 /** Two sources of the 15 files, of which Pennsylvania forbids reuse, and two further ones that ask first. */
 const REGISTRY = (['511ny', '511pa', '511mn', '511nv'] as const).map(source);
-const RULES = {
-  ...FAKE_RULES,
-  ...Object.assign({}, ...SOURCE_IDS.map((id) => withClass(id, 'silent'))),
-  ...withClass('511pa', 'forbids'),
-  ...withClass('511mn', 'needs-consent'),
-  ...withClass('511nv', 'forbids'),
-} as typeof FAKE_RULES;
+const CLASSES: Readonly<Record<SourceId, ReuseClass>> = {
+  '511pa': 'forbids',
+  '511mn': 'needs-consent',
+  '511nv': 'forbids',
+};
+const RULES = (id: SourceId) => ({
+  ...FAKE_RULES(id),
+  reuse: { ...FAKE_RULES(id).reuse, class: CLASSES[id] ?? 'silent' },
+});
 
 const exchange: Exchange = ({ url }, { headers }) => {
   requested.push(url.host.replace('.example', ''));

@@ -2,11 +2,12 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
 import type { Source } from '@/lib/sources/source';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { AGENCY_RULES, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
+import { DEFAULT_OPTIONS, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
@@ -99,7 +100,7 @@ test('a run writes the files and says what came', async () => {
 
 test('a record says whether a key was used that its agency’s grant asks for', async () => {
   lists = { '511ga': ['511ga-1'] };
-  const rules = { ...FAKE_RULES, '511ga': { ...FAKE_RULES['511ga'], reuse: AGENCY_RULES['511ny'].reuse } };
+  const rules = (id: SourceId) => ({ ...FAKE_RULES(id), reuse: getTerms('511ny').reuse });
   const readRecord = async () => JSON.parse(await readFile(join(outDir, '511ga-cameras.json'), 'utf8')) as unknown;
   await sync({ registry: [GEORGIA] });
   expect(await readRecord()).not.toHaveProperty('0.isKeyed');
@@ -248,7 +249,7 @@ test('an address on a foreign host or a key of ours reaches no file, nor stays i
   await sync({ registry: [GEORGIA] });
   expect(await readIds('511ga')).toEqual(['511ga-1']);
   lists['511ga'] = new Error('gone');
-  await sync({ registry: [GEORGIA], rules: AGENCY_RULES });
+  await sync({ registry: [GEORGIA], rules: DEFAULT_OPTIONS.rules });
   expect(await readIds('511ga')).toEqual([]);
 });
 

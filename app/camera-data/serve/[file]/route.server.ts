@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { file } = await params;
   const name = parseDataName(file);
   const read = () => (name === null ? readExport(file, dataDir()) : readDataFile(name, dataDir()));
-  const readDemo = () => name && readDemoFile(name);
+  const readDemo = () => (name === null ? null : readDemoFile(name));
   const { status, headers, body } = await answerJson(isDemoMode() ? readDemo() : await read(), {
     // Next drops a route's Content-Encoding and compresses the body itself.
     acceptEncoding: null,
