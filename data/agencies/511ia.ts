@@ -48,7 +48,7 @@ export const agency = {
     minimum: 180,
     endpoints: [
       IOWA_LAYER,
-      // The same cameras without that license; they keep their ids (lib/sync/identity/keep-ids.ts).
+      // The same cameras without that license; they keep their ids (lib/sync/identity/same-camera.ts).
       { platform: 'cars', prefix: 'ia' },
     ],
     events: { platform: 'cars', prefix: 'ia' },

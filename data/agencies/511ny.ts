@@ -19,7 +19,7 @@ export const agency = {
     minimum: 400,
     endpoints: [
       { platform: 'ibi', host: '511ny.org', keyVariable: 'NY511_KEY' },
-      // The site's announced new address; cameras keep their ids (lib/sync/identity/keep-ids.ts).
+      // The site's announced new address; cameras keep their ids (lib/sync/identity/same-camera.ts).
       { platform: 'cars', prefix: 'nysdot', idPrefix: '511ny-cars-' },
     ],
     events: { platform: 'cars', prefix: 'nysdot' },

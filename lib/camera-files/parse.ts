@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnySourceId } from '@/lib/agencies/source-id';
 import type { CameraFile } from '@/lib/agencies/agencies';
-import { CameraSchema, type Camera } from '@/lib/camera/camera';
+import type { Camera } from '@/lib/camera/camera';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
 import { isRecordList } from './shown-camera';
@@ -29,13 +29,6 @@ export const DataIndexSchema = z.object({
   generation: z.exactOptional(z.string()),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
-
-export function parseCameras(records: readonly unknown[]): Camera[] {
-  return records.flatMap((record) => {
-    const { success, data } = CameraSchema.safeParse(record);
-    return success ? [data] : [];
-  });
-}
 
 export interface CameraList {
   readonly cameras: readonly Camera[];

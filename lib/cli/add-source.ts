@@ -5,7 +5,7 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
 import type { AgencyContext } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
-import { buildRegionIndex } from '@/lib/sync/places/region-index';
+import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { drawMap, toSource } from './draft-agency';
 
 /** Questions for a person. `contact` may be empty. */

@@ -108,7 +108,7 @@ const MAX_LIST_BYTES = 50 * 1024 * 1024;
 
 async function fetchText(address: URL): Promise<string> {
   const upstream = process.env.ROADFEED_UPSTREAM || null;
-  const network = createNetwork({ upstream, stateDir: '.roadfeed' }, {}, process.env);
+  const network = createNetwork({ upstream, stateDir: '.roadfeed' }, {});
   const limits = { paceMs: 500, timeoutMs: 60_000, maxBytes: MAX_LIST_BYTES, maxTries: 1 };
   const policy = {
     ...limits,

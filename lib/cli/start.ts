@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
-import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/target';
+import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
 import { ensureModel } from './mirror-model';

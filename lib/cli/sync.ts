@@ -2,12 +2,11 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { SOURCES } from '@/lib/sources/registry';
-import { createNetwork } from '@/lib/sync/context';
+import { createNetwork, DEFAULT_OPTIONS, PROBE_SHARES, type SyncOptions, SyncUsageError } from '@/lib/sync/context';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatStatus, formatReport, getExitCode } from '@/lib/sync/report';
 import { LockedError, takeLock } from '@/lib/sync/files/lock';
-import { DEFAULT_OPTIONS, PROBE_SHARES, type Shard, SyncUsageError } from '@/lib/sync/options';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
@@ -70,7 +69,7 @@ function parseShare(text: string): (typeof PROBE_SHARES)[number] {
   return share;
 }
 
-function parseShard(text: string | undefined): Shard | null {
+function parseShard(text: string | undefined): SyncOptions['shard'] {
   if (text === undefined) return null;
   const [number = 0, of = 0] = text.split('/').map(Number);
   if (!Number.isInteger(number) || !(number >= 1 && number <= of && of <= 64)) {
@@ -99,7 +98,7 @@ async function printStatus(dir: string): Promise<number> {
 }
 
 async function printWarnings(places: Parameters<typeof collectWarnings>[0], upstream: string | null): Promise<number> {
-  console.log(await collectWarnings(places, createNetwork({ upstream, stateDir: places.stateDir }, {}, process.env)));
+  console.log(await collectWarnings(places, createNetwork({ upstream, stateDir: places.stateDir }, {})));
   return 0;
 }
 

@@ -40,3 +40,21 @@ export function rememberRecent<Key, Value>(cache: Map<Key, Value>, key: Key, val
   const [oldest] = cache.keys();
   if (oldest !== undefined && cache.size > limit) cache.delete(oldest);
 }
+
+type Counts<Key extends string> = Readonly<Partial<Record<Key, number>>>;
+
+/** How often each key occurs, in order of first occurrence. */
+export function countEach<Key extends string>(keys: Iterable<Key>): Counts<Key> {
+  const counts: Partial<Record<Key, number>> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}
+
+/** Leaves out zeros. */
+export function addCounts<Key extends string>(...all: readonly Counts<Key>[]): Counts<Key> {
+  const sum: Partial<Record<Key, number>> = {};
+  for (const [key, count] of all.flatMap((counts) => Object.entries(counts) as [Key, number][])) {
+    if (count > 0) sum[key] = (sum[key] ?? 0) + count;
+  }
+  return sum;
+}

@@ -17,10 +17,9 @@ import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
-import { createNetwork, createRedaction } from './context';
+import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { createAgencyFetch } from './lists/fetch-list';
-import { DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './options';
 import { writeIfChanged, writeNamed } from './files/write-files';
 
 const MAX_PER_SOURCE = 600;
@@ -61,7 +60,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const isPermitted = createPermission(environment, rules);
   const events = sources.filter(({ id }) => isPermitted(id));
   const signs = signSources.filter(({ id }) => isPermitted(id));
-  const network = createNetwork({ upstream, stateDir }, deps, environment);
+  const network = createNetwork({ upstream, stateDir }, deps);
   const run: Run = {
     fetchList: createAgencyFetch([...events, ...signs], environment, network),
     environment,

@@ -1,57 +1,161 @@
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import type { AgencyList, AgencyTerms } from '@/data/agency';
+import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
+import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
+import { getTerms } from '@/lib/agencies/terms';
+import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { Source } from '@/lib/sources/source';
+import { exchangeOverNetwork, getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/exchange';
+import { getUserAgent, type NetworkContext } from './http/fetch';
+import { createSharedPace, HostQueues, systemClock } from './http/host-queue';
 import { AddressGuard } from './lists/address-guard';
 import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './lists/fetch-list';
 import { Geocoder } from './places/geocoder';
-import { exchangeOverNetwork } from './http/exchange';
-import { type NetworkContext, getUserAgent } from './http/fetch';
-import { createSharedPace, type Clock, HostQueues, systemClock } from './http/host-queue';
-import { getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/target';
-import { selectSources, type SyncDeps, type SyncOptions, SyncUsageError } from './options';
-import { type Atlas, loadAtlas } from './places/locate';
 import { createLineProgress, type SyncProgress } from './progress';
-import { SYNC_STEPS, type SyncStep } from './report';
+import { Stopwatch } from './report';
 
-export interface SyncContext {
+/** `some` is a 24th of each host's feeds. */
+export const PROBE_SHARES = ['some', 'all', 'none'] as const;
+
+export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
+type FindRules = (id: SourceId) => AgencyRules;
+
+export interface SyncOptions {
+  readonly registry: readonly Source[];
+  readonly rules: FindRules;
+  /** Null for all; the others keep their records. */
+  readonly only: readonly string[] | null;
+  /** Part `number` of `of`, from 1. */
+  readonly shard: { readonly number: number; readonly of: number } | null;
+  /** Paths of saved responses by part key. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly upstream: string | null;
+  readonly geocoder: string | null;
+  readonly outDir: string;
+  readonly stateDir: string;
+  readonly isDryRun: boolean;
+  readonly lockWaitMs: number;
+  readonly warnings: boolean;
+  readonly probe: (typeof PROBE_SHARES)[number];
+  readonly acceptsShrink: boolean;
+  /** Costs visitors their favorites. */
+  readonly acceptsIds: boolean;
+}
+
+export const DEFAULT_OPTIONS = {
+  rules: (id: SourceId): AgencyRules => ({ ...getTerms(id), ...getLists(id) }),
+  only: null,
+  shard: null,
+  files: new Map<string, string>(),
+  upstream: null,
+  geocoder: null,
+  outDir: DEFAULT_DATA_DIR,
+  stateDir: '.roadfeed',
+  isDryRun: false,
+  lockWaitMs: 0,
+  warnings: false,
+  probe: 'none',
+  acceptsShrink: false,
+  acceptsIds: false,
+} as const satisfies Omit<SyncOptions, 'registry'>;
+
+/** Replaced in tests. */
+export interface SyncDeps extends Partial<Pick<NetworkContext, 'resolve' | 'exchange' | 'clock' | 'random'>> {
+  readonly environment?: Environment;
+  /** Never receives an API key. */
+  readonly log?: (line: string) => void;
+  readonly progress?: SyncProgress;
+}
+
+export class SyncUsageError extends Error {
+  override readonly name = 'SyncUsageError';
+}
+
+/** `511ga`, or `caltrans/d4` if the source has several parts. */
+export const getPartKey = (source: Source, partName: string): string =>
+  partName === '' ? source.id : `${source.id}/${partName}`;
+
+/** @throws SyncUsageError for an unknown source */
+export function selectSources({ registry: all, only, shard }: SyncOptions): readonly Source[] {
+  const registry = shard === null ? all : selectShard(all, shard);
+  const known: readonly string[] = registry.map(({ id }) => id);
+  const unknown = (only ?? []).filter((id) => !known.includes(id));
+  if (unknown.length > 0) {
+    throw new SyncUsageError(`Unknown source ${unknown.join(', ')}. Sources: ${known.join(', ')}`);
+  }
+  return registry.filter(({ id }) => only === null || only.includes(id));
+}
+
+const getHosts = ({ parts }: Source): string[] =>
+  parts.flatMap(({ endpoints }) =>
+    endpoints.flatMap((endpoint) => [new URL(endpoint.first('').url).host, ...(endpoint.otherHosts ?? [])]),
+  );
+
+/** Sources that share a host, whose pace is per machine, are in one shard. Shards have about as many cameras. */
+function selectShard(registry: readonly Source[], { number, of }: NonNullable<SyncOptions['shard']>): Source[] {
+  const groups: { readonly hosts: Set<string>; readonly sources: Source[] }[] = [];
+  for (const source of registry) {
+    const hosts = getHosts(source);
+    const group = groups.find((other) => hosts.some((host) => other.hosts.has(host)));
+    if (group) group.sources.push(source);
+    for (const host of hosts) group?.hosts.add(host);
+    if (!group) groups.push({ hosts: new Set(hosts), sources: [source] });
+  }
+  const weigh = (sources: readonly Source[]): number =>
+    sources.flatMap(({ parts }) => parts).reduce((sum, { minimum }) => sum + Math.max(1, minimum), 0);
+  const shards = Array.from({ length: of }, (): Source[] => []);
+  for (const { sources } of groups.sort((a, b) => weigh(b.sources) - weigh(a.sources))) {
+    shards.reduce((least, shard) => (weigh(shard) < weigh(least) ? shard : least)).push(...sources);
+  }
+  return registry.filter((source) => shards[number - 1]?.includes(source));
+}
+
+/** @throws SyncUsageError */
+export function checkFiles({ registry, files }: SyncOptions): void {
+  const known = registry.flatMap((source) => source.parts.map((part) => getPartKey(source, part.name)));
+  const unknown = [...files.keys()].filter((key) => !known.includes(key));
+  if (unknown.length > 0) {
+    throw new SyncUsageError(`--file names no source or part: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+  }
+}
+
+/** Removes sources that lack consent. @throws SyncUsageError if the options name one */
+export function permitSources(options: SyncOptions, isPermitted: IsPermitted): SyncOptions {
+  const wanted = [...(options.only ?? []), ...[...options.files.keys()].map((key) => key.split('/')[0])];
+  const refused = options.registry.map(({ id }) => id).filter((id) => !isPermitted(id) && wanted.includes(id));
+  if (refused.length > 0) {
+    throw new SyncUsageError(
+      `${refused.join(', ')}: off, because the agency asks for consent. ROADFEED_CONSENT and ROADFEED_PERMITTED_ONLY decide (docs/sources.md).`,
+    );
+  }
+  return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
+}
+
+export function describePermission(sources: readonly Source[], rules: FindRules, isPermitted: IsPermitted): string[] {
+  const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules(id)));
+  const off = SOURCE_IDS.filter((id) => getAgency(id).isOff !== true && !isPermitted(id));
+  const lines = [
+    ['Collecting from agencies that ask for consent first', asking],
+    ['Left out, because the agency asks for consent', off],
+  ] as const;
+  return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`${what} (docs/sources.md): ${ids.join(', ')}`] : []));
+}
+
+export interface SyncContext extends Required<Pick<SyncDeps, 'environment' | 'log' | 'progress'>> {
   readonly options: SyncOptions;
   readonly previous: PreviousData;
   readonly network: NetworkContext;
-  readonly clock: Clock;
-  readonly environment: Environment;
   readonly fetchList: FetchList;
   readonly geocoder: Geocoder | null;
-  readonly progress: SyncProgress;
   readonly stopwatch: Stopwatch;
   readonly guard: AddressGuard;
-  atlas(): Atlas;
-  log(line: string): void;
-  redact(text: string): string;
+  readonly redact: (text: string) => string;
 }
 
-const GEOCODER_CACHE = 'geocoder-cache.json';
-const MS_PER_SECOND = 1000;
 /** Redacting shorter values would garble the text. */
 const MIN_KEY_LENGTH = 4;
-
-export class Stopwatch {
-  private readonly totals = new Map<SyncStep, number>();
-
-  async time<T>(step: SyncStep, task: () => T | Promise<T>): Promise<T> {
-    const start = performance.now();
-    try {
-      return await task();
-    } finally {
-      this.totals.set(step, (this.totals.get(step) ?? 0) + performance.now() - start);
-    }
-  }
-
-  seconds(): Record<SyncStep, number> {
-    const entries = SYNC_STEPS.map((step) => [step, (this.totals.get(step) ?? 0) / MS_PER_SECOND]);
-    return Object.fromEntries(entries) as Record<SyncStep, number>;
-  }
-}
 
 function findSecrets(registry: readonly ListSource[], environment: Environment): string[] {
   const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
@@ -77,35 +181,19 @@ function checked<T>(check: () => T): T {
 export function createNetwork(
   { upstream: address, stateDir }: Pick<SyncOptions, 'upstream' | 'stateDir'>,
   deps: SyncDeps,
-  environment: Environment,
 ): NetworkContext {
+  const { clock = systemClock, resolve = resolveWithSystem, exchange = exchangeOverNetwork } = deps;
   const upstream = address === null ? null : checked(() => parseUpstream(address));
-  const clock = deps.clock ?? systemClock;
   return {
-    resolve: deps.resolve ?? resolveWithSystem,
-    exchange: deps.exchange ?? exchangeOverNetwork,
+    resolve,
+    exchange,
     reroute: upstream && ((url) => getUpstreamTarget(url, upstream)),
     // A fake clock must not wait for other processes.
-    queues: new HostQueues(clock, deps.clock ? null : createSharedPace(join(stateDir, 'pace'))),
+    queues: new HostQueues(clock, clock === systemClock ? createSharedPace(join(stateDir, 'pace')) : null),
     clock,
-    userAgent: checked(() => getUserAgent(environment.ROADFEED_CONTACT)),
+    userAgent: checked(() => getUserAgent((deps.environment ?? process.env).ROADFEED_CONTACT)),
     random: deps.random ?? Math.random,
   };
-}
-
-function createGeocoder(options: SyncOptions, network: NetworkContext): Geocoder | null {
-  const address = options.geocoder;
-  if (address === null) return null;
-  const cachePath = options.isDryRun ? null : join(options.stateDir, GEOCODER_CACHE);
-  return checked(() => new Geocoder(new URL(address), cachePath, network));
-}
-
-function guardPrevious(previous: PreviousData, registry: readonly Source[], guard: AddressGuard): PreviousData {
-  const collected = new Set(registry.map(({ id }) => id));
-  const bySource = [...previous.bySource].map(
-    ([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras] as const,
-  );
-  return { ...previous, bySource: new Map(bySource) };
 }
 
 /** @throws SyncUsageError */
@@ -115,24 +203,27 @@ export function createContext(
   previous: PreviousData,
   stopwatch = new Stopwatch(),
 ): SyncContext {
-  const environment = deps.environment ?? process.env;
-  const network = createNetwork(options, deps, environment);
-  const secrets = findSecrets(options.registry, environment);
-  const guard = new AddressGuard(options.rules, secrets);
-  const redact = createRedaction(options.registry, environment);
+  const { registry, rules, isDryRun, stateDir, geocoder: server } = options;
+  const { environment = process.env, log, progress = createLineProgress(() => undefined) } = deps;
+  const network = createNetwork(options, deps);
+  const guard = new AddressGuard(rules, findSecrets(registry, environment));
+  const redact = createRedaction(registry, environment);
+  const cachePath = isDryRun ? null : join(stateDir, 'geocoder-cache.json');
+  const collected = new Set(registry.map(({ id }) => id));
+  const guarded = [...previous.bySource].map(
+    ([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras] as const,
+  );
   return {
     options,
-    previous: guardPrevious(previous, options.registry, guard),
+    previous: { ...previous, bySource: new Map(guarded) },
     network,
-    clock: network.clock,
     environment,
     fetchList: createAgencyFetch(selectSources(options), environment, network),
-    geocoder: createGeocoder(options, network),
-    progress: deps.progress ?? createLineProgress(() => undefined),
+    geocoder: server === null ? null : checked(() => new Geocoder(new URL(server), cachePath, network)),
+    progress,
     stopwatch,
     guard,
-    atlas: loadAtlas,
-    log: (line) => deps.log?.(redact(line)),
+    log: (line) => log?.(redact(line)),
     redact,
   };
 }

@@ -2,10 +2,9 @@ import type { Camera } from '@/lib/camera/camera';
 import { type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
 import type { PartStatus } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
-import { createContext, type SyncContext } from './context';
-import { keepIds } from './identity/keep-ids';
+import { createContext, getPartKey, type SyncContext, type SyncDeps } from './context';
+import { keepIds } from './identity/same-camera';
 import { type GatheredSource, joinFailures } from './lists/gather-source';
-import { getPartKey, type SyncDeps } from './options';
 import type { PartReport, SyncReport } from './report';
 import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
 

@@ -1,9 +1,9 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDay, getEnd, type FailureCause, type PartStatus, type ShorterList } from '@/lib/camera-files/status';
-import type { DropReason } from '@/lib/sources/source';
+import type { ParseResult } from '@/lib/sources/source';
 
-export type Dropped = Readonly<Partial<Record<DropReason, number>>>;
+export type Dropped = ParseResult['dropped'];
 
 export interface PartReport {
   /** `511ga`, `caltrans/d4`. */
@@ -28,8 +28,20 @@ export interface SourceReport {
   readonly failure: string | null;
 }
 
-export const SYNC_STEPS = ['previous', 'fetch', 'parse', 'locate', 'dedupe', 'probe', 'write'] as const;
-export type SyncStep = (typeof SYNC_STEPS)[number];
+type StepSeconds = Record<'previous' | 'fetch' | 'parse' | 'locate' | 'dedupe' | 'probe' | 'write', number>;
+
+export class Stopwatch {
+  readonly seconds: StepSeconds = { previous: 0, fetch: 0, parse: 0, locate: 0, dedupe: 0, probe: 0, write: 0 };
+
+  async time<T>(step: keyof StepSeconds, task: () => T | Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await task();
+    } finally {
+      this.seconds[step] += (performance.now() - start) / 1000;
+    }
+  }
+}
 
 export interface SyncReport {
   readonly sources: readonly SourceReport[];
@@ -37,7 +49,7 @@ export interface SyncReport {
   readonly notes: readonly string[];
   readonly newHosts: readonly string[];
   /** `fetch` includes waiting, parsing, and locating. */
-  readonly stepSeconds: Readonly<Record<SyncStep, number>>;
+  readonly stepSeconds: Readonly<StepSeconds>;
   readonly isDryRun: boolean;
 }
 

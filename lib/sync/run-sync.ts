@@ -3,27 +3,28 @@ import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
-import { groupBy } from '@/lib/core/collections';
+import { addCounts, groupBy } from '@/lib/core/collections';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import type { Source } from '@/lib/sources/source';
-import { createContext, Stopwatch, type SyncContext } from './context';
-import { markDuplicates } from './identity/dedupe';
-import { addDropped, dropRepeatedIds, type GatheredSource, gatherSource } from './lists/gather-source';
-import { addToHistory, createStatus, getConfirmed, isResting } from './files/status';
-import { LockedError, removeLeftovers, takeLock } from './files/lock';
-import { systemClock } from './http/host-queue';
 import {
   checkFiles,
+  createContext,
   DEFAULT_OPTIONS,
-  selectSources,
-  type SyncDeps,
-  type SyncOptions,
   describePermission,
   permitSources,
-} from './options';
+  selectSources,
+  type SyncContext,
+  type SyncDeps,
+  type SyncOptions,
+} from './context';
+import { markDuplicates } from './identity/dedupe';
+import { type GatheredSource, gatherSource } from './lists/gather-source';
+import { addToHistory, describeParts, getConfirmed, isResting } from './files/status';
+import { LockedError, removeLeftovers, takeLock } from './files/lock';
+import { loadAtlas } from './places/gazetteer';
 import { probeFeeds } from './probe/probe';
-import { countCameras, type Dropped, type SourceReport, type SyncReport } from './report';
+import { countCameras, Stopwatch, type SourceReport, type SyncReport } from './report';
 import { collectWarnings } from './warnings';
 import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './files/write-files';
 
@@ -57,31 +58,26 @@ async function gatherAll(
 }
 
 /** The first source to claim an id gets it. */
-function mergeSources(
-  context: SyncContext,
-  gathered: Gathered,
-): { cameras: Camera[]; repeated: ReadonlyMap<SourceId, Dropped> } {
+function mergeSources(context: SyncContext, gathered: Gathered) {
   const taken = new Set<string>();
   const registry = new Map(context.options.registry.map((source) => [source.id, source]));
-  const getKept = (id: SourceId): readonly Camera[] => {
+  const repeated = new Map<SourceId, number>();
+  const cameras = SOURCE_IDS.flatMap((id) => {
     const source = registry.get(id);
-    return source ? getConfirmed(source, context) : (context.previous.bySource.get(id) ?? []);
-  };
-  const merged = SOURCE_IDS.map((id) => {
-    const cameras = gathered.get(id)?.cameras ?? getKept(id);
-    return { id, ...dropRepeatedIds(cameras, taken) };
+    const kept = source ? getConfirmed(source, context) : (context.previous.bySource.get(id) ?? []);
+    const own = gathered.get(id)?.cameras ?? kept;
+    const left = own.filter((camera) => !taken.has(camera.id) && taken.add(camera.id));
+    repeated.set(id, own.length - left.length);
+    return left;
   });
-  return {
-    cameras: merged.flatMap(({ cameras }) => cameras),
-    repeated: new Map(merged.map(({ id, dropped }) => [id, dropped])),
-  };
+  return { cameras, repeated };
 }
 
 function createSourceReport(
   id: SourceId,
   { parts, dropped, seconds, failure }: GatheredSource,
   cameras: readonly Camera[],
-  repeated: Dropped,
+  repeated: number,
 ): SourceReport {
   return {
     id,
@@ -89,7 +85,7 @@ function createSourceReport(
     rows: parts.reduce((sum, part) => sum + part.rows, 0),
     ...countCameras(cameras),
     locked: cameras.filter((camera) => camera.videoAuthRequired).length,
-    dropped: addDropped(dropped, repeated),
+    dropped: addCounts(dropped, { 'repeated-id': repeated }),
     seconds,
     failure,
   };
@@ -99,42 +95,43 @@ interface Collected {
   readonly gathered: Gathered;
   readonly stored: PreviousData;
   /** After merging and before marking duplicates: of two records, the working one is shown. */
-  readonly probe?: (cameras: Camera[]) => Promise<Camera[]>;
-  readonly written?: readonly string[];
+  readonly probe?: (cameras: readonly Camera[]) => Promise<readonly Camera[]>;
+  readonly writtenEarly?: readonly string[];
 }
 
 /** Marks duplicates over all sources, and writes the files unless it is a dry run. */
 export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
-  const { gathered, stored, probe = (cameras) => Promise.resolve(cameras) } = collected;
+  const { gathered, stored, probe, writtenEarly = [] } = collected;
   const { options, stopwatch } = context;
-  const written = [...(collected.written ?? [])];
+  const written = [...writtenEarly];
   const { cameras, repeated } = mergeSources(context, gathered);
-  const probed = await stopwatch.time('probe', () => probe(cameras));
+  const probed = await stopwatch.time('probe', () => probe?.(cameras) ?? cameras);
   const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
     await stopwatch.time('write', async () => {
-      const { written: files, generation } = await writeCameraFiles(options.outDir, bySource);
-      const now = context.clock.now();
+      const { outDir } = options;
+      const { written: files, generation } = await writeCameraFiles(outDir, bySource);
+      const now = context.network.clock.now();
       const index = createIndex({ bySource, outcomes: gathered, previous: stored, now, generation });
-      written.push(...files, ...(await writeIndex(options.outDir, index)));
-      const status = createStatus({ context, bySource, outcomes: gathered, index });
-      const latest = { now, asked: new Set(gathered.keys()), parts: status.parts };
-      await writeStatus(options.outDir, status, addToHistory(await readHistory(options.outDir), latest));
-      await writeOpenFiles(options.outDir, bySource, status.parts);
-      await writeFeeds(options.outDir, now);
-      await precompress(options.outDir, BROTLI_QUALITY.sync);
+      written.push(...files, ...(await writeIndex(outDir, index)));
+      const parts = describeParts({ context, bySource, outcomes: gathered, index });
+      const latest = { now, asked: new Set(gathered.keys()), parts };
+      await writeStatus(outDir, { parts }, addToHistory(await readHistory(outDir), latest));
+      await writeOpenFiles(outDir, bySource, parts);
+      await writeFeeds(outDir, now);
+      await precompress(outDir, BROTLI_QUALITY.sync);
     });
   }
   return {
     sources: options.registry.flatMap(({ id }) => {
       const result = gathered.get(id);
-      return result ? [createSourceReport(id, result, bySource.get(id) ?? [], repeated.get(id) ?? {})] : [];
+      return result ? [createSourceReport(id, result, bySource.get(id) ?? [], repeated.get(id) ?? 0)] : [];
     }),
     written: [...new Set(written)].sort(),
     notes: stored.notes,
     newHosts: context.guard.describeNewHosts(),
-    stepSeconds: stopwatch.seconds(),
+    stepSeconds: stopwatch.seconds,
     isDryRun: options.isDryRun,
   };
 }
@@ -142,13 +139,13 @@ export async function finish(context: SyncContext, collected: Collected): Promis
 async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
   const stopwatch = new Stopwatch();
   const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
-  const clock = deps.clock ?? systemClock;
-  const resting = selectSources(options).filter((source) => isResting(source, options, stored, clock));
-  const sources = selectSources(options).filter((source) => !resting.includes(source));
   const context = createContext(options, deps, permitPrevious(stored, isPermitted), stopwatch);
+  const now = context.network.clock.now();
+  const resting = selectSources(options).filter((source) => isResting(source, options, stored, now));
+  const sources = selectSources(options).filter((source) => !resting.includes(source));
   await context.geocoder?.load();
   // Before the first request, because it blocks the process.
-  await stopwatch.time('locate', () => context.atlas());
+  await stopwatch.time('locate', loadAtlas);
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
   for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
@@ -156,7 +153,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
   if (warnings) context.log(await warnings);
-  return finish(context, { gathered, stored, written, probe: (cameras) => probeFeeds(cameras, context) });
+  return finish(context, { gathered, stored, writtenEarly: written, probe: (cameras) => probeFeeds(cameras, context) });
 }
 
 export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): PreviousData {

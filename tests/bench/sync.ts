@@ -9,7 +9,7 @@ import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { SYNC_FLAGS } from '@/lib/cli/start-settings';
 import { SOURCES } from '@/lib/sources/registry';
 import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/identity/dedupe';
-import { findDuplicateLink, getMedia, getNameKey } from '@/lib/sync/identity/duplicate-rule';
+import { findDuplicateLink, getMedia, getNameKey } from '@/lib/sync/identity/same-camera';
 import { runSync } from '@/lib/sync/run-sync';
 import type { SyncReport } from '@/lib/sync/report';
 import { AgencyServer } from '../support/agency-server';

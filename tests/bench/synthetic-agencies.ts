@@ -1,7 +1,7 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getAgency, CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
-import { readGazetteer } from '@/lib/sync/places/city-index';
+import { readGazetteer } from '@/lib/sync/places/gazetteer';
 
 // Made-up camera lists in the shapes of the real platforms, for the sync tests and benchmark. No row is an agency's.
 

@@ -11,7 +11,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { BASEMAP_CITIES } from '@/data/basemap-cities';
 import { START_PICTURE, START_ZOOM } from '@/lib/constants/map';
 import { toWorldPixels } from '@/lib/map/projection';
-import { readGazetteer } from '@/lib/sync/places/city-index';
+import { readGazetteer } from '@/lib/sync/places/gazetteer';
 import { simplifyLine } from '@/lib/geo/polyline';
 
 type Named = GeometryCollection<{ name: string | null }>;

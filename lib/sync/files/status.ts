@@ -12,9 +12,7 @@ import {
   type Outage,
 } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
-import type { SyncContext } from '../context';
-import type { Clock } from '../http/host-queue';
-import { getPartKey, type SyncOptions } from '../options';
+import { getPartKey, type SyncContext, type SyncOptions } from '../context';
 import { countCameras, type PartReport } from '../report';
 import { type CamerasBySource, serializeLines } from './write-files';
 import { groupBy } from '@/lib/core/collections';
@@ -28,10 +26,10 @@ function isConfirmed(status: PartStatus | undefined, now: number): boolean {
 }
 
 export function getConfirmed(source: Source, context: SyncContext): readonly Camera[] {
-  const { previous, clock } = context;
+  const { previous, network } = context;
   const stored = previous.bySource.get(source.id) ?? [];
   const keyOf = (part: SourcePart): string => getPartKey(source, part.name);
-  const stale = source.parts.filter((part) => !isConfirmed(previous.status.get(keyOf(part)), clock.now()));
+  const stale = source.parts.filter((part) => !isConfirmed(previous.status.get(keyOf(part)), network.clock.now()));
   if (stale.length === 0) return stored;
   const confirmed = stored.filter(({ id }) => !stale.some(({ idPrefix }) => id.startsWith(idPrefix)));
   const left = stored.length - confirmed.length;
@@ -40,7 +38,7 @@ export function getConfirmed(source: Source, context: SyncContext): readonly Cam
 }
 
 /** True for lists that cost a request per site, were collected recently, and are not named by the operator. */
-export function isResting(source: Source, options: SyncOptions, previous: PreviousData, clock: Clock): boolean {
+export function isResting(source: Source, options: SyncOptions, previous: PreviousData, now: number): boolean {
   const { id, parts, refreshDays = 0 } = source;
   const isNamed = options.only !== null || [...options.files.keys()].some((key) => key.split('/')[0] === id);
   if (refreshDays === 0 || isNamed || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
@@ -48,7 +46,7 @@ export function isResting(source: Source, options: SyncOptions, previous: Previo
   const dueMs = refreshDays * MS_PER_DAY - MS_PER_HOUR;
   return parts.every((part) => {
     const succeededAt = previous.status.get(getPartKey(source, part.name))?.succeededAt ?? 0;
-    return clock.now() - succeededAt < dueMs;
+    return now - succeededAt < dueMs;
   });
 }
 
@@ -65,11 +63,11 @@ function countPart(source: Source, part: SourcePart, before: PartStatus | undefi
   const select = (bySource: CamerasBySource): readonly Camera[] =>
     (bySource.get(source.id) ?? []).filter(({ id }) => id.startsWith(part.idPrefix));
   const cameras = select(result.bySource);
-  const { previous, clock } = result.context;
+  const { previous, network } = result.context;
   const isSame = serializeLines(cameras) === serializeLines(select(previous.bySource));
   const indexed = result.index.sources.find(({ id }) => id === source.id && cameras.length > 0);
   const unchangedSince = before?.changedAt ?? indexed?.changedAt ?? null;
-  return { ...countCameras(cameras), changedAt: isSame ? unchangedSince : clock.now() };
+  return { ...countCameras(cameras), changedAt: isSame ? unchangedSince : network.clock.now() };
 }
 
 function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
@@ -79,18 +77,16 @@ function describePart(source: Source, part: SourcePart, result: RunResult): Part
   const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
   if (!report) return before ? [{ ...before, ...counts }] : [];
   const { failure, cause, shorter } = report;
-  const askedAt = result.context.clock.now();
+  const askedAt = result.context.network.clock.now();
   const [succeededAt, failingSince] =
     failure === null ? [askedAt, null] : [before?.succeededAt ?? null, before?.failingSince ?? askedAt];
   return [{ source: source.id, key, askedAt, succeededAt, failingSince, ...counts, failure, cause, shorter }];
 }
 
-export function createStatus(result: RunResult): { parts: PartStatus[] } {
-  const { registry } = result.context.options;
-  return {
-    parts: registry.flatMap((source) => source.parts.flatMap((part) => describePart(source, part, result))),
-  };
-}
+export const describeParts = (result: RunResult): PartStatus[] =>
+  result.context.options.registry.flatMap((source) =>
+    source.parts.flatMap((part) => describePart(source, part, result)),
+  );
 
 const MAX_OUTAGES = 500;
 

@@ -1,8 +1,16 @@
 import type { SourceRequest } from '@/lib/sources/source';
-import { type Exchange, type ExchangeLimits, type HttpResponse, isSuccess } from './exchange';
+import {
+  checkUrl,
+  type Exchange,
+  type ExchangeLimits,
+  type HttpResponse,
+  isSuccess,
+  type RequestTarget,
+  type Resolve,
+  resolveTarget,
+} from './exchange';
 import { FetchError, toFetchError } from './fetch-error';
 import type { Clock, HostQueues } from './host-queue';
-import { checkUrl, type RequestTarget, type Resolve, resolveTarget } from './target';
 
 export interface NetworkContext {
   readonly resolve: Resolve;

@@ -12,7 +12,7 @@ import {
   getMedia,
   NEARBY_METERS,
   getNameKey,
-} from './duplicate-rule';
+} from './same-camera';
 
 export interface CandidatePair {
   readonly a: Candidate;

@@ -1,54 +1,37 @@
+import type { AgencyList } from '@/data/agency';
 import type { Camera, CameraView } from '@/lib/camera/camera';
 import { hasCredential } from '@/lib/camera/feed-url';
 import type { SourceId } from '@/lib/agencies/agencies';
-import type { DropReason, ParseResult } from '@/lib/sources/source';
-import type { SyncOptions } from '../options';
+import { addCounts, countEach } from '@/lib/core/collections';
+import type { ParseResult, RowResult } from '@/lib/sources/source';
 
-type Rules = SyncOptions['rules'];
-type Checked = { readonly camera: Camera } | { readonly dropped: DropReason };
+type FindRules = (id: SourceId) => Pick<AgencyList, 'mediaHosts'>;
 
-interface HostPattern {
-  readonly host: string;
-  readonly hasSubdomains: boolean;
-  readonly port: string;
-}
-
-function readPattern(text: string): HostPattern {
-  const [name = '', port = ''] = text.split(':');
-  const hasSubdomains = name.startsWith('*.');
-  return { host: hasSubdomains ? name.slice(1) : name, hasSubdomains, port };
-}
-
-function matches({ host, hasSubdomains, port }: HostPattern, url: URL): boolean {
-  return port === url.port && (hasSubdomains ? url.hostname.endsWith(host) : url.hostname === host);
+/** @param pattern `cams.gov`, `*.cams.gov`, or `cams.gov:8888` */
+function matches(pattern: string, url: URL): boolean {
+  const [name = '', port = ''] = pattern.split(':');
+  return port === url.port && (name.startsWith('*.') ? url.hostname.endsWith(name.slice(1)) : url.hostname === name);
 }
 
 /** Keeps addresses on unknown hosts, credentials, and the operator's keys out of public files. */
 export class AddressGuard {
-  private readonly patterns = new Map<SourceId, readonly HostPattern[]>();
   /** `511ny: cams.example.com` to its number of addresses. */
   private readonly newHosts = new Map<string, number>();
 
   constructor(
-    private readonly rules: Rules,
+    private readonly rules: FindRules,
     private readonly secrets: readonly string[],
   ) {}
 
   checkList(result: ParseResult): ParseResult {
-    const cameras: Camera[] = [];
-    const dropped = { ...result.dropped };
-    for (const checked of result.cameras.map((camera) => this.check(camera))) {
-      if ('camera' in checked) cameras.push(checked.camera);
-      else dropped[checked.dropped] = (dropped[checked.dropped] ?? 0) + 1;
-    }
-    return { rows: result.rows, cameras, dropped };
+    const checked = result.cameras.map((camera) => this.check(camera));
+    const cameras = checked.flatMap((found) => ('camera' in found ? found.camera : []));
+    const dropped = countEach(checked.flatMap((found) => ('dropped' in found ? found.dropped : [])));
+    return { rows: result.rows, cameras, dropped: addCounts(result.dropped, dropped) };
   }
 
-  checkKept(cameras: readonly Camera[]): Camera[] {
-    return cameras.flatMap((camera) => {
-      const checked = this.check(camera);
-      return 'camera' in checked ? [checked.camera] : [];
-    });
+  checkKept(cameras: readonly Camera[]): readonly Camera[] {
+    return this.checkList({ rows: 0, cameras, dropped: {} }).cameras;
   }
 
   describeNewHosts(): string[] {
@@ -57,7 +40,7 @@ export class AddressGuard {
       .map(([host, count]) => `new media host of ${host}: ${count} left out; data/agencies lists the known hosts`);
   }
 
-  private check(camera: Camera): Checked {
+  private check(camera: Camera): RowResult {
     const text = this.secrets.length === 0 ? '' : JSON.stringify(camera);
     if (this.secrets.some((secret) => text.includes(secret))) return { dropped: 'secret' };
     const { earlier, ...rest } = camera;
@@ -76,20 +59,14 @@ export class AddressGuard {
   private isOnNewHost(source: SourceId, address: string): boolean {
     if (!/^https?:/.test(address)) return false;
     const url = new URL(address);
-    if (this.getPatterns(source).some((pattern) => matches(pattern, url))) return false;
+    if (this.rules(source).mediaHosts.some((pattern) => matches(pattern, url))) return false;
     const key = `${source}: ${url.host}`;
     this.newHosts.set(key, (this.newHosts.get(key) ?? 0) + 1);
     return true;
   }
-
-  private getPatterns(source: SourceId): readonly HostPattern[] {
-    const known = this.patterns.get(source) ?? this.rules(source).mediaHosts.map(readPattern);
-    this.patterns.set(source, known);
-    return known;
-  }
 }
 
-function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): Checked {
+function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): RowResult {
   const keep = (url: string | null): string | null => (url === null || refused.has(url) ? null : url);
   const clean = <T extends Pick<CameraView, 'videoUrl' | 'imageUrl'>>(view: T) => {
     const [videoUrl, imageUrl] = [keep(view.videoUrl), keep(view.imageUrl)];

@@ -6,7 +6,7 @@ import type {
   ReportSource,
 } from '@/lib/sources/road-reports/read-reports';
 import { toFetchError } from '../http/fetch-error';
-import { type Environment, type FetchList, findKey } from './fetch-list';
+import { type Environment, type FetchList, findUsable } from './fetch-list';
 
 export interface ListRun {
   readonly fetchList: FetchList;
@@ -69,11 +69,8 @@ async function collectPart<Item extends { readonly id: string }>(
   known: readonly Item[],
   run: ListRun,
 ): Promise<PartResult<Item>> {
-  const usable = part.endpoints.filter(
-    (endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, run.environment),
-  );
   let failure = 'no endpoint can be asked';
-  for (const endpoint of usable) {
+  for (const endpoint of findUsable(part.endpoints, run.environment)) {
     const outcome = await askEndpoint(endpoint, run);
     if (typeof outcome !== 'string') return { ...outcome, failure: null };
     failure = outcome;

@@ -19,22 +19,6 @@ const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
 const MAX_PAGES = 1000;
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 
-class ListGuard {
-  private readonly seen = new Set<string>();
-  private pages = 0;
-  private bytes = 0;
-
-  check(body: Buffer, format: BodyFormat): void {
-    const fingerprint = createHash('sha256').update(body).digest('base64');
-    this.bytes += body.length;
-    // Pages of two sites may be identical.
-    if (format !== 'page' && this.seen.has(fingerprint)) throw new FetchError('incomplete', 'the list repeats a page');
-    if (this.pages++ >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
-    if (this.bytes > MAX_LIST_BYTES) throw new FetchError('too-large', 'the list is too long');
-    this.seen.add(fingerprint);
-  }
-}
-
 function tryParse(json: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(json) };
@@ -99,11 +83,19 @@ async function fetchPages(
     overflow: 'reject',
     isCompressible: true,
   } as const;
-  const guard = new ListGuard();
   const pages: unknown[] = [];
+  const seen = new Set<string>();
+  let bytes = 0;
   while (request) {
     const { body } = await politeFetch(request, policy, network);
-    guard.check(body, endpoint.format);
+    const fingerprint = createHash('sha256').update(body).digest('base64');
+    bytes += body.length;
+    // Pages of two sites may be identical.
+    if (endpoint.format !== 'page' && seen.has(fingerprint))
+      throw new FetchError('incomplete', 'the list repeats a page');
+    if (pages.length >= MAX_PAGES) throw new FetchError('too-large', `more than ${MAX_PAGES} pages`);
+    if (bytes > MAX_LIST_BYTES) throw new FetchError('too-large', 'the list is too long');
+    seen.add(fingerprint);
     const page = readPage(body, endpoint, pages.length);
     pages.push(page);
     onPage();
@@ -112,9 +104,12 @@ async function fetchPages(
   return pages;
 }
 
-export function findKey(endpoint: ListEndpoint, environment: Environment): string | undefined {
-  return endpoint.keyVariable === undefined ? undefined : environment[endpoint.keyVariable];
-}
+const findKey = ({ keyVariable = '' }: ListEndpoint, environment: Environment): string | undefined =>
+  environment[keyVariable];
+
+/** Those whose key, if they need one, is set. */
+export const findUsable = <Each extends ListEndpoint>(endpoints: readonly Each[], environment: Environment): Each[] =>
+  endpoints.filter((endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, environment));
 
 function identify(endpoint: ListEndpoint, environment: Environment): string {
   const { method, url, body } = endpoint.first(findKey(endpoint, environment));

@@ -1,16 +1,29 @@
-import type { Camera } from '@/lib/camera/camera';
-import { parseCameras } from '@/lib/camera-files/parse';
-import { groupBy } from '@/lib/core/collections';
-import type { DropReason, Source, SourcePart } from '@/lib/sources/source';
-import type { SyncContext } from '../context';
-import { createFileFetch } from './fetch-list';
-import { fetchPart } from './fetch-part';
-import { locateCamera } from '../places/locate';
-import { getPartKey } from '../options';
-import type { Dropped, PartReport } from '../report';
-import { getDay } from '@/lib/camera-files/status';
+import { type Camera, CameraSchema } from '@/lib/camera/camera';
+import { type FailureCause, getDay, type ShorterList } from '@/lib/camera-files/status';
+import { addCounts, groupBy } from '@/lib/core/collections';
+import { metersBetween } from '@/lib/geo/point';
+import type { Endpoint, ParseResult, Source, SourcePart } from '@/lib/sources/source';
+import { getPartKey, type SyncContext } from '../context';
 import { getConfirmed } from '../files/status';
 import { roundPoint } from '../files/write-files';
+import { toFetchError } from '../http/fetch-error';
+import { keepIds } from '../identity/same-camera';
+import { locateCamera } from '../places/locate';
+import type { Dropped, PartReport } from '../report';
+import { createFileFetch, findUsable } from './fetch-list';
+
+/** Lists that lost more than this share are rejected until they do so on several days. */
+const MAX_SHRINK = 0.4;
+const LONG_LIST = 500;
+const MAX_SHRINK_OF_LONG_LIST = 0.15;
+const DAYS_TO_BELIEVE = 3;
+const SAME_LENGTH = 0.05;
+/** Lists change while they are paged: rows repeat, and others are missed. */
+const MIN_LIST_SHARE = 0.98;
+/** Maximum move of a familiar camera. */
+const SAME_CAMERA_METERS = 100;
+/** Required share of ids seen before. */
+const MIN_FAMILIAR_SHARE = 0.5;
 
 export interface GatheredSource {
   readonly cameras: readonly Camera[];
@@ -20,80 +33,133 @@ export interface GatheredSource {
   readonly seconds: number;
 }
 
-interface GatheredPart {
-  readonly cameras: readonly Camera[];
-  readonly dropped: Dropped;
-  readonly report: PartReport;
+interface Fault {
+  readonly failure: string;
+  readonly cause: FailureCause;
 }
 
-const MS_PER_SECOND = 1000;
-
-export function addDropped(...counts: readonly Dropped[]): Dropped {
-  const sum: Partial<Record<DropReason, number>> = {};
-  for (const count of counts) {
-    for (const [reason, number] of Object.entries(count) as [DropReason, number][]) {
-      if (number > 0) sum[reason] = (sum[reason] ?? 0) + number;
-    }
-  }
-  return sum;
+interface Answer {
+  readonly endpoint: Endpoint;
+  readonly result: ParseResult;
 }
 
-export function dropRepeatedIds(
-  cameras: readonly Camera[],
-  taken: Set<string>,
-): { cameras: readonly Camera[]; dropped: Dropped } {
-  const kept = cameras.filter(({ id }) => {
-    const isNew = !taken.has(id);
-    taken.add(id);
-    return isNew;
+function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): boolean {
+  const byId = new Map(cameras.map((camera) => [camera.id, camera]));
+  const returned = previous.filter((before) => {
+    const now = byId.get(before.id);
+    return now !== undefined && metersBetween(now, before) <= SAME_CAMERA_METERS;
   });
-  return { cameras: kept, dropped: addDropped({ 'repeated-id': cameras.length - kept.length }) };
+  return returned.length >= Math.min(previous.length, cameras.length) * MIN_FAMILIAR_SHARE;
 }
 
-async function locateCameras(cameras: readonly Camera[], source: Source, context: SyncContext): Promise<Camera[]> {
+function findGap(endpoint: Endpoint, pages: readonly unknown[], result: ParseResult): string | null {
+  const total = endpoint.countAll(pages.at(-1)) ?? 0;
+  const rows = result.rows - (result.dropped['repeated-id'] ?? 0);
+  if (rows < total && endpoint.parse(pages.slice(-1)).rows === 0) return `an empty page after ${rows} of ${total} rows`;
+  return rows < total * MIN_LIST_SHARE ? `only ${rows} of ${total} rows came` : null;
+}
+
+function findTooFew({ cameras }: ParseResult, minimum: number): string | null {
+  if (cameras.length >= Math.max(1, minimum)) return null;
+  return cameras.length === 0
+    ? 'no cameras in the response'
+    : `only ${cameras.length} cameras, and fewer than ${minimum} cannot be all`;
+}
+
+/** Null unless the list is much shorter than before and has not been so on several days. */
+function findShorter(before: number, now: number, seen: ShorterList | null, today: string): ShorterList | null {
+  if (now >= before * (1 - (before > LONG_LIST ? MAX_SHRINK_OF_LONG_LIST : MAX_SHRINK))) return null;
+  const agrees = seen !== null && Math.abs(seen.cameras - now) <= seen.cameras * SAME_LENGTH;
+  const days = agrees ? [...new Set([...seen.days, today])] : [today];
+  return days.length >= DAYS_TO_BELIEVE ? null : { cameras: agrees ? seen.cameras : now, days };
+}
+
+interface PartRequest {
+  readonly source: Source;
+  readonly part: SourcePart;
+  readonly key: string;
+  readonly previous: readonly Camera[];
+  readonly context: SyncContext;
+}
+
+/** Rejects changed ids: they would break favorites. */
+async function askEndpoint({ source, part, key, previous, context }: PartRequest, endpoint: Endpoint) {
+  const { options, progress, stopwatch, guard } = context;
+  const saved = options.files.get(key);
+  const fetchList = saved === undefined ? context.fetchList : createFileFetch(saved);
+  try {
+    const pages = await fetchList(endpoint, () => progress.pageFetched(source.id));
+    const result = await stopwatch.time('parse', () => guard.checkList(endpoint.parse(pages)));
+    const gap = findGap(endpoint, pages, result) ?? (options.acceptsShrink ? null : findTooFew(result, part.minimum));
+    if (gap !== null) return { failure: gap, cause: { kind: 'incomplete' } } satisfies Fault;
+    const cameras = keepIds(result.cameras, previous);
+    if (options.acceptsIds || isFamiliar(cameras, previous)) return { endpoint, result: { ...result, cameras } };
+    return { failure: 'its ids differ from the previous ones', cause: { kind: 'ids' } } satisfies Fault;
+  } catch (error) {
+    const { message: failure, failureCause: cause } = toFetchError(error);
+    return { failure, cause };
+  }
+}
+
+async function askPart(request: PartRequest): Promise<Answer | Fault> {
+  const all = request.part.endpoints;
+  const usable = findUsable(all, request.context.environment);
+  const faults: Fault[] = [];
+  for (const endpoint of usable) {
+    const answer = await askEndpoint(request, endpoint);
+    if ('result' in answer) return answer;
+    faults.push(usable.length > 1 ? { ...answer, failure: `${endpoint.name}: ${answer.failure}` } : answer);
+  }
+  const [first] = faults;
+  if (first) return { failure: faults.map(({ failure }) => failure).join('; '), cause: first.cause };
+  const keys = all.flatMap(({ keyVariable }) => keyVariable ?? []);
+  return { failure: `needs the API key ${keys.join(' or ')}`, cause: { kind: 'no-key' } };
+}
+
+async function locateCameras(cameras: readonly Camera[], { home }: Source, context: SyncContext): Promise<Camera[]> {
   const located: Camera[] = [];
   for (const camera of cameras) {
     const geocoded = context.geocoder ? await context.geocoder.locate(camera) : null;
-    const found = locateCamera(camera, source.home, context.atlas(), geocoded);
+    const found = locateCamera(camera, home, geocoded);
     // Rounded as in the file, so duplicates do not change between runs.
     if (found) located.push(roundPoint(found));
   }
   return located;
 }
 
-const hasKey = ({ endpoints }: SourcePart, used: string | null): boolean =>
-  endpoints.some(({ name, keyVariable }) => name === used && keyVariable !== undefined);
+interface GatheredPart {
+  readonly cameras: readonly Camera[];
+  readonly dropped: Dropped;
+  readonly report: PartReport;
+}
 
-async function gatherPart(
-  source: Source,
-  part: SourcePart,
-  known: readonly Camera[],
-  context: SyncContext,
-): Promise<GatheredPart> {
-  const { stopwatch, options } = context;
-  const key = getPartKey(source, part.name);
-  const savedPath = options.files.get(key);
-  const previous = known.filter(({ id }) => id.startsWith(part.idPrefix));
-  const { endpoint, result, failure, cause, shorter } = await fetchPart({
-    part,
-    previous,
-    fetchList: savedPath === undefined ? context.fetchList : createFileFetch(savedPath),
-    environment: context.environment,
-    acceptsShrink: options.acceptsShrink,
-    acceptsIds: options.acceptsIds,
-    shorter: context.previous.status.get(key)?.shorter ?? null,
-    today: getDay(context.clock.now()),
-    onPage: () => context.progress.pageFetched(source.id),
-    timeParse: (parse) => stopwatch.time('parse', () => context.guard.checkList(parse())),
-  });
-  const report = { key, endpoint, rows: result.rows, failure: failure && context.redact(failure), cause, shorter };
-  if (failure !== null) return { cameras: previous, dropped: {}, report };
-  const valid = await stopwatch.time('parse', () => parseCameras(result.cameras));
+async function gatherPart(request: PartRequest): Promise<GatheredPart> {
+  const { source, key, previous, context } = request;
+  const { options, stopwatch, network, redact } = context;
+  const seen = context.previous.status.get(key)?.shorter ?? null;
+  const answer = await askPart(request);
+  if ('failure' in answer) {
+    const failure = redact(answer.failure);
+    const report = { key, endpoint: null, rows: 0, failure, cause: answer.cause, shorter: seen };
+    return { cameras: previous, dropped: {}, report };
+  }
+  const { endpoint, result } = answer;
+  const [before, now] = [previous.length, result.cameras.length];
+  const shorter = options.acceptsShrink ? null : findShorter(before, now, seen, getDay(network.clock.now()));
+  const report = { key, endpoint: endpoint.name, rows: result.rows, failure: null, cause: null, shorter };
+  if (shorter !== null) {
+    const wait = `day ${shorter.days.length} of the ${DAYS_TO_BELIEVE} after which it counts`;
+    const failure = `shrank from ${before} to ${now} cameras (${wait})`;
+    return { cameras: previous, dropped: {}, report: { ...report, failure, cause: { kind: 'incomplete' } } };
+  }
+  const valid = await stopwatch.time('parse', () =>
+    result.cameras.flatMap((camera) => CameraSchema.safeParse(camera).data ?? []),
+  );
   const located = await stopwatch.time('locate', () => locateCameras(valid, source, context));
-  const isKeyed = options.rules(source.id).reuse.isForKeyHolders === true && hasKey(part, endpoint);
+  const isKeyed = options.rules(source.id).reuse.isForKeyHolders === true && endpoint.keyVariable !== undefined;
   const cameras = isKeyed ? located.map((camera) => ({ ...camera, isKeyed })) : located;
-  const counts = { unreadable: result.cameras.length - valid.length, 'outside-region': valid.length - cameras.length };
-  return { cameras, dropped: addDropped(result.dropped, counts), report };
+  const counts = { unreadable: now - valid.length, 'outside-region': valid.length - cameras.length };
+  return { cameras, dropped: addCounts(result.dropped, counts), report };
 }
 
 export function joinFailures(reports: readonly PartReport[]): string | null {
@@ -106,20 +172,21 @@ export function joinFailures(reports: readonly PartReport[]): string | null {
 
 /** Fetches, cleans, and locates one source. Never throws; a failing list keeps its previous records. */
 export async function gatherSource(source: Source, context: SyncContext): Promise<GatheredSource> {
-  const start = context.clock.now();
+  const { clock } = context.network;
+  const start = clock.now();
   const known = getConfirmed(source, context);
   const { host } = new URL(source.parts[0].endpoints[0].first('').url);
   context.progress.sourceStarted(source.id, source.parts.length, host);
-  const parts = await Promise.all(source.parts.map((part) => gatherPart(source, part, known, context)));
-  const reports = parts.map((part) => part.report);
-  const cameras = parts.flatMap((part) => part.cameras);
-  const failure = joinFailures(reports);
+  const gathered = await Promise.all(
+    source.parts.map((part) => {
+      const previous = known.filter(({ id }) => id.startsWith(part.idPrefix));
+      return gatherPart({ source, part, key: getPartKey(source, part.name), previous, context });
+    }),
+  );
+  const parts = gathered.map(({ report }) => report);
+  const cameras = gathered.flatMap((part) => part.cameras);
+  const failure = joinFailures(parts);
   context.progress.sourceDone(source.id, cameras.length, failure);
-  return {
-    cameras,
-    parts: reports,
-    dropped: addDropped(...parts.map((part) => part.dropped)),
-    failure,
-    seconds: (context.clock.now() - start) / MS_PER_SECOND,
-  };
+  const dropped = addCounts(...gathered.map((part) => part.dropped));
+  return { cameras, parts, dropped, failure, seconds: (clock.now() - start) / 1000 };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import type { NetworkContext } from '../http/fetch';
 import { fetchJson } from '../lists/fetch-list';
-import { findLoopbackAddress } from '../http/target';
+import { findLoopbackAddress } from '../http/exchange';
 import { writeIfChanged } from '../files/write-files';
 
 export type GeocodedFields = Partial<Camera>;

@@ -2,21 +2,8 @@ import type { Camera } from '@/lib/camera/camera';
 import { findCrossing } from '@/lib/camera/crossing';
 import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
-import { buildCityIndex, type CityIndex } from './city-index';
 import type { GeocodedFields } from './geocoder';
-import { buildRegionIndex, findRegionsAround, type RegionIndex, type RegionMatch } from './region-index';
-
-export interface Atlas {
-  readonly regionAt: RegionIndex;
-  readonly cities: CityIndex;
-}
-
-let shared: Atlas | undefined;
-
-export function loadAtlas(): Atlas {
-  shared ??= { regionAt: buildRegionIndex(), cities: buildCityIndex() };
-  return shared;
-}
+import { type Atlas, findRegionsAround, loadAtlas, type RegionMatch } from './gazetteer';
 
 interface Spot {
   readonly camera: Camera;
@@ -74,21 +61,18 @@ function findPlace(spot: Spot, geocoded: GeocodedFields | null): Partial<Camera>
   };
 }
 
-function fill(camera: Camera, found: Partial<Camera>): Camera {
-  const missing = Object.entries(found).filter(([name, value]) => value && !camera[name as keyof Camera]);
-  return { ...camera, ...Object.fromEntries(missing) };
-}
-
 /** Null if a repaired point is outside the home states. A geocoder outranks the nearest city but not the outlines. */
 export function locateCamera(
   camera: Camera,
   home: readonly StateCode[],
-  atlas: Atlas,
   geocoded: GeocodedFields | null,
 ): Camera | null {
+  const atlas = loadAtlas();
   const spot = { camera, atlas, match: atlas.regionAt(camera.lat, camera.lng) };
   const actual = findActualCode(spot);
   if (camera.coordinatesRepaired && !(actual && home.includes(actual))) return null;
-  const placed = { ...camera, ...findPlace(spot, geocoded) };
-  return [geocoded ?? {}, { road: findCrossing(camera).road }].reduce<Camera>(fill, placed);
+  const placed: Camera = { ...camera, ...findPlace(spot, geocoded) };
+  const found = Object.entries({ road: findCrossing(camera).road, ...geocoded });
+  const missing = found.filter(([name, value]) => value && !placed[name as keyof Camera]);
+  return { ...placed, ...Object.fromEntries(missing) };
 }

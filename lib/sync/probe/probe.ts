@@ -46,11 +46,11 @@ function chooseFeeds(feeds: readonly Feed[], memory: Memory, now: number): Feed[
 }
 
 async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncContext) {
-  const { options, network, clock } = context;
+  const { options, network } = context;
   const chosen = [...groupBy(feeds, ({ url }) => getHost(url))].flatMap(([host, ofHost]) => {
     if (memory.pauses.has(host)) return [];
     const askable = ofHost.filter(({ url }) => url.startsWith('https:'));
-    return [[host, options.probe === 'all' ? askable : chooseFeeds(askable, memory, clock.now())] as const];
+    return [[host, options.probe === 'all' ? askable : chooseFeeds(askable, memory, network.clock.now())] as const];
   });
   context.log(`Probing ${chosen.reduce((sum, [, { length }]) => sum + length, 0)} of ${feeds.length} feeds`);
   const waits = new WaitLog((line) => context.log(line));
@@ -67,7 +67,7 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
 
 async function askAndRemember(feeds: readonly Feed[], before: Memory, context: SyncContext): Promise<Memory> {
   const answers = await askHosts(feeds, before, context);
-  const { memory, downHosts, isOffline } = addAnswers(before, feeds, answers, context.clock.now());
+  const { memory, downHosts, isOffline } = addAnswers(before, feeds, answers, context.network.clock.now());
   if (isOffline) context.log('No feed responds as expected; camera states are unchanged');
   else for (const host of downHosts) context.log(`${host} is down; its cameras’ states are unchanged`);
   for (const [host, { resumeAt }] of answers) if (resumeAt !== null) context.log(`${host} requests a pause`);
@@ -75,10 +75,10 @@ async function askAndRemember(feeds: readonly Feed[], before: Memory, context: S
 }
 
 export async function probeFeeds(cameras: readonly Camera[], context: SyncContext): Promise<Camera[]> {
-  const { options, clock } = context;
+  const { options, network } = context;
   const path = join(options.stateDir, STATE_FILE);
   const feeds = listFeeds(cameras, options.registry);
-  const known = await readMemory(path, feeds, clock.now());
+  const known = await readMemory(path, feeds, network.clock.now());
   if (options.probe === 'none') return judgeCameras(cameras, known);
   const memory = await askAndRemember(feeds, known, context);
   if (!options.isDryRun) await writeIfChanged(path, serializeMemory(memory));

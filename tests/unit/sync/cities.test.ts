@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadAtlas, locateCamera } from '@/lib/sync/places/locate';
+import { locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
 /** Centers, quarters, suburbs, and edges, in the city that people there would name. */
@@ -69,7 +69,7 @@ const CITIES: Readonly<Record<string, readonly (readonly [spot: string, lat: num
 test('a camera’s city is the one people would name, in the middle of it and at its edges', () => {
   const wrong = Object.entries(CITIES).flatMap(([expected, spots]) =>
     spots.flatMap(([spot, lat, lng]) => {
-      const found = locateCamera(camera({ lat, lng }), [], loadAtlas(), null);
+      const found = locateCamera(camera({ lat, lng }), [], null);
       const name = `${found?.city}, ${found?.iso_3166_2?.slice(-2)}`;
       return name === expected ? [] : [`${expected}: ${spot} is in ${name}`];
     }),
@@ -86,5 +86,5 @@ test.each([
   ['a borough', 'Brooklyn', [40.6505, -73.9497], 'New York'],
   ['a hamlet that the gazetteer lacks, in open country', 'Emigrant Gap', [39.2966, -120.6721], 'Emigrant Gap'],
 ] as const)('keeps the agency’s city if it is real: %s', (_, city, [lat, lng], expected) => {
-  expect(locateCamera(camera({ city, lat, lng }), [], loadAtlas(), null)?.city).toBe(expected);
+  expect(locateCamera(camera({ city, lat, lng }), [], null)?.city).toBe(expected);
 });

@@ -1,9 +1,8 @@
 import { getTerms } from '@/lib/agencies/terms';
-import type { DEFAULT_OPTIONS } from '@/lib/sync/options';
-import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
+import type { DEFAULT_OPTIONS } from '@/lib/sync/context';
+import type { Exchange, HttpResponse, Resolve } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
 import { type Clock, HostQueues } from '@/lib/sync/http/host-queue';
-import type { Resolve } from '@/lib/sync/http/target';
 import type { ParseResult, Source, SourcePart, Endpoint } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 

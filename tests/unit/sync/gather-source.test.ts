@@ -1,47 +1,215 @@
 import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
-import { createContext } from '@/lib/sync/context';
-import { addDropped, dropRepeatedIds, gatherSource } from '@/lib/sync/lists/gather-source';
-import { DEFAULT_OPTIONS } from '@/lib/sync/options';
+import type { PartStatus, ShorterList } from '@/lib/camera-files/status';
+import type { Endpoint } from '@/lib/sources/source';
+import { createContext, DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/context';
+import { FetchError } from '@/lib/sync/http/fetch-error';
+import type { FetchList } from '@/lib/sync/lists/fetch-list';
+import { gatherSource } from '@/lib/sync/lists/gather-source';
 import { camera } from '../../support/camera';
-import {
-  FAKE_RULES,
-  FakeClock,
-  fakeEndpoint,
-  fakeSource,
-  resolvePublic,
-  response,
-  scriptExchange,
-} from './fake-network';
+import { FAKE_RULES, fakeEndpoint, fakeSource } from './fake-network';
 
-/** Gathers a source whose list now contains `cameras`. */
-function gather(cameras: readonly Camera[]) {
-  const source = fakeSource(fakeEndpoint('a', { parse: () => ({ rows: cameras.length, cameras, dropped: {} }) }));
-  const { exchange } = scriptExchange(response(200, '[]'));
-  const deps = { exchange, resolve: resolvePublic, clock: new FakeClock(), environment: {} };
-  const previous = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
-  return gatherSource(
-    source,
-    createContext({ ...DEFAULT_OPTIONS, rules: FAKE_RULES, registry: [source] }, deps, previous),
-  );
+const ids = (count: number, prefix = '511ga-') => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+/** Lists by endpoint; an endpoint without one fails. */
+const lists =
+  (byName: Readonly<Record<string, readonly string[]>>): FetchList =>
+  ({ name }) => {
+    const page = byName[name];
+    return page
+      ? Promise.resolve([page])
+      : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', { status: 500 }));
+  };
+
+interface Rules extends Partial<Pick<SyncOptions, 'acceptsShrink' | 'acceptsIds'>> {
+  readonly minimum?: number;
+  readonly today?: string;
+  readonly shorter?: ShorterList | null;
 }
 
-test('the first camera of an id stays, within a list and across lists', () => {
-  const taken = new Set<string>();
-  const first = dropRepeatedIds([camera({ id: 'a', location: 'one' }), camera({ id: 'a', location: 'two' })], taken);
-  const second = dropRepeatedIds([camera({ id: 'a' }), camera({ id: 'b' })], taken);
-  expect(first.cameras.map(({ location }) => location)).toEqual(['one']);
-  expect(second.cameras.map(({ id }) => id)).toEqual(['b']);
-  expect(addDropped(first.dropped, second.dropped)).toEqual({ 'repeated-id': 2 });
+async function gather(
+  endpoints: readonly [Endpoint, ...Endpoint[]],
+  fetchList: FetchList,
+  previous: readonly Camera[] = [],
+  { minimum = 0, today = '2026-11-01', shorter = null, ...accepts }: Rules = {},
+) {
+  const one = fakeSource(...endpoints);
+  const registry = [{ ...one, parts: [{ ...one.parts[0], minimum }] as const }];
+  const clock = { now: () => Date.parse(today), sleep: () => Promise.resolve() };
+  const status = new Map([['511ga', { shorter, succeededAt: clock.now() } as PartStatus]]);
+  const before = {
+    bySource: new Map([['511ga' as const, previous]]),
+    filled: new Set<never>(),
+    index: null,
+    status,
+    notes: [],
+  };
+  const options = { ...DEFAULT_OPTIONS, rules: FAKE_RULES, registry, ...accepts };
+  const context = createContext(options, { clock, environment: {} }, before);
+  const { cameras, dropped, parts } = await gatherSource(registry[0]!, { ...context, fetchList });
+  return { cameras, dropped, ...parts[0]! };
+}
+
+const toCameras = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).cameras;
+
+test('the first endpoint that answers wins', async () => {
+  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ a: ids(3), b: ids(9) }));
+  expect([outcome.endpoint, outcome.cameras.length, outcome.failure]).toEqual(['a', 3, null]);
 });
+
+test('an endpoint with the same ids replaces one that fails', async () => {
+  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ b: ids(3) }), toCameras(ids(3)));
+  expect([outcome.endpoint, outcome.failure]).toEqual(['b', null]);
+});
+
+test('an endpoint with other ids does not, or favorites would be lost', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+  const outcome = await gather(endpoints, lists({ b: ids(3, '511ga-cars-') }), toCameras(ids(3)));
+  expect([outcome.endpoint, outcome.failure]).toEqual([
+    null,
+    'a: HTTP 500 from agency.example; b: its ids differ from the previous ones',
+  ]);
+});
+
+test('the same ids at other places are not the same cameras', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+  const elsewhere = toCameras(ids(3)).map((camera) => ({ ...camera, lat: camera.lat + 1 }));
+  const outcome = await gather(endpoints, lists({ b: ids(3) }), elsewhere);
+  expect(outcome.endpoint).toBeNull();
+});
+
+test('nor does the first endpoint, until the user accepts its ids', async () => {
+  const renamed = lists({ a: ids(3, '511ga-other-') });
+  const before = toCameras(ids(3)).map((camera, index) => ({ ...camera, imageUrl: `https://a.example/${index}` }));
+  const [refused, accepted] = await Promise.all(
+    [false, true].map((acceptsIds) => gather([fakeEndpoint('a')], renamed, before, { acceptsIds })),
+  );
+  expect(refused?.failure).toBe('its ids differ from the previous ones');
+  expect(accepted?.cameras.map(({ id }) => id)).toEqual(ids(3, '511ga-other-'));
+});
+
+test('an endpoint with other ids may start, and then update its own records', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+  const pages = lists({ b: ids(3, '511ga-cars-') });
+  const first = await gather(endpoints, pages);
+  const second = await gather(endpoints, pages, first.cameras);
+  expect([first.endpoint, second.endpoint]).toEqual(['b', 'b']);
+});
+
+test('an endpoint whose API key is missing is skipped', async () => {
+  const endpoints = [fakeEndpoint('a', { keyVariable: 'GA_KEY' }), fakeEndpoint('b')] as const;
+  const alone = await gather([endpoints[0]], lists({ a: ids(1) }));
+  const failing = await gather(endpoints, lists({ a: ids(1) }));
+  expect([alone.endpoint, alone.failure]).toEqual([null, 'needs the API key GA_KEY']);
+  expect([failing.endpoint, failing.failure]).toEqual([null, 'HTTP 500 from agency.example']);
+});
+
+test.each([
+  [10, 6, null],
+  [10, 5, 'shrank from 10 to 5 cameras (day 1 of the 3 after which it counts)'],
+  [100, 60, null],
+  [100, 59, 'shrank from 100 to 59 cameras (day 1 of the 3 after which it counts)'],
+  [500, 300, null],
+  [600, 510, null],
+  [600, 509, 'shrank from 600 to 509 cameras (day 1 of the 3 after which it counts)'],
+  [10, 0, 'no cameras in the response'],
+  [0, 1, null],
+  [0, 0, 'no cameras in the response'],
+  [1, 2, null],
+])('%i cameras before and %i now: %j', async (before, now, failure) => {
+  const outcome = await gather([fakeEndpoint('a')], lists({ a: ids(now) }), toCameras(ids(before)));
+  expect(outcome.failure).toBe(failure);
+});
+
+/** How a list of 100 cameras fares in runs with these lengths on these days. */
+async function shrinkOn(...runs: readonly (readonly [day: string, now: number])[]): Promise<boolean[]> {
+  const accepted: boolean[] = [];
+  let shorter: ShorterList | null = null;
+  for (const [today, now] of runs) {
+    const pages = now === 0 ? lists({}) : lists({ a: ids(now) });
+    const outcome = await gather([fakeEndpoint('a')], pages, toCameras(ids(100)), { today, shorter });
+    accepted.push(outcome.failure === null);
+    ({ shorter } = outcome);
+  }
+  return accepted;
+}
+
+test('a list that shrank counts when three days agree, failed runs between them aside', async () => {
+  const [one, two, three] = ['2026-11-01', '2026-11-02', '2026-11-04'] as const;
+  expect({
+    days: await shrinkOn([one, 40], [one, 40], [two, 41], [two, 0], [three, 39]),
+    lengths: await shrinkOn([one, 40], [two, 50], [three, 40]),
+    recovery: await shrinkOn([one, 40], [two, 40], [two, 100], [three, 40]),
+  }).toEqual({
+    days: [false, false, false, false, true],
+    lengths: [false, false, false],
+    recovery: [false, false, true, false],
+  });
+});
+
+test.each([
+  [1000, 980, null],
+  [1000, 979, 'only 979 of 1000 rows came'],
+  [0, 2, null],
+])('a list that states %i rows and sends %i: %j', async (total, sent, failure) => {
+  const endpoint = fakeEndpoint('a', { countAll: () => total });
+  expect((await gather([endpoint], lists({ a: ids(sent) }))).failure).toBe(failure);
+});
+
+test('a row that comes twice counts once', async () => {
+  const twice = { rows: 1000, cameras: toCameras(ids(979)), dropped: { 'repeated-id': 21 } };
+  const endpoint = fakeEndpoint('a', { countAll: () => 1000, parse: () => twice });
+  expect((await gather([endpoint], lists({ a: [] }))).failure).toBe('only 979 of 1000 rows came');
+});
+
+test('an empty page before the stated total fails the list, however little is missing', async () => {
+  const pages = () => Promise.resolve([ids(995), []]);
+  const outcome = await gather([fakeEndpoint('a', { countAll: () => 1000 })], pages);
+  expect(outcome.failure).toBe('an empty page after 995 of 1000 rows');
+});
+
+test('a list below its agency’s minimum gives way to the next one, and the user can accept it', async () => {
+  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+  const refused = await gather(endpoints, lists({ a: ids(4) }), [], { minimum: 5 });
+  const other = await gather(endpoints, lists({ a: ids(4), b: ids(5) }), [], { minimum: 5 });
+  const accepted = await gather(endpoints, lists({ a: ids(4) }), [], { minimum: 5, acceptsShrink: true });
+  expect(refused.failure).toMatch(/^a: only 4 cameras, and fewer than 5 cannot be all; b: /);
+  expect([other.endpoint, accepted.endpoint]).toEqual(['b', 'a']);
+});
+
+test('the user can accept a shorter list', async () => {
+  const outcome = await gather([fakeEndpoint('a')], lists({ a: ids(1) }), toCameras(ids(10)), {
+    acceptsShrink: true,
+  });
+  expect(outcome.failure).toBeNull();
+});
+
+test('an endpoint without cameras gives way to the next one', async () => {
+  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ a: [], b: ids(2) }));
+  expect(outcome.endpoint).toBe('b');
+});
+
+test('a parser that throws fails only its part', async () => {
+  const broken = fakeEndpoint('a', {
+    parse: () => {
+      throw new TypeError('row is undefined');
+    },
+  });
+  const outcome = await gather([broken], lists({ a: ids(1) }));
+  expect(outcome.failure).toBe('unreadable response (TypeError)');
+});
+
+/** Gathers a list that contains `cameras`. */
+const gatherCameras = (cameras: readonly Camera[]) =>
+  gather([fakeEndpoint('a', { parse: () => ({ rows: cameras.length, cameras, dropped: {} }) })], lists({ a: [] }));
 
 test('a camera that does not match the schema is dropped and counted', async () => {
   const unsafe = { ...camera({ id: 'a' }), imageUrl: 'javascript:alert(1)' };
-  const gathered = await gather([unsafe, { ...camera(), lat: Number.NaN }, camera({ id: 'b' })]);
+  const gathered = await gatherCameras([unsafe, { ...camera(), lat: Number.NaN }, camera({ id: 'b' })]);
   expect(gathered).toMatchObject({ cameras: [{ id: 'b' }], dropped: { unreadable: 2 } });
 });
 
 test('a camera has the point that is written, so its duplicates are the same when it is read back', async () => {
-  const { cameras } = await gather([camera({ id: 'a', lat: 33.123456789, lng: -84.123454321 })]);
+  const { cameras } = await gatherCameras([camera({ id: 'a', lat: 33.123456789, lng: -84.123454321 })]);
   expect(cameras).toMatchObject([{ lat: 33.12346, lng: -84.12345 }]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
-import { keepIds } from '@/lib/sync/identity/keep-ids';
+import { keepIds } from '@/lib/sync/identity/same-camera';
 import { camera } from '../../support/camera';
 
 const METERS_PER_DEGREE = 111_195;

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
-import { loadAtlas, locateCamera } from '@/lib/sync/places/locate';
+import { locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
 const place = (record: Partial<CameraRecord>, home: readonly StateCode[] = ['NY']) =>
-  locateCamera(camera(record), home, loadAtlas(), null);
+  locateCamera(camera(record), home, null);
 
 test.each([
   ['Albany', [42.6526, -73.7562], { county: 'Albany', state: 'New York', iso_3166_2: 'US-NY' }],
@@ -98,6 +98,6 @@ test('leaves the fields of a point in the middle of nowhere empty', () => {
 
 test('prefers a geocoder to the nearest city, but not to the county outline', () => {
   const geocoded = { city: 'Loudonville', county: 'Albany County', road: 'Albany Shaker Road', postcode: '12211' };
-  const found = locateCamera(camera({ lat: 42.7, lng: -73.75, postcode: '12000' }), ['NY'], loadAtlas(), geocoded);
+  const found = locateCamera(camera({ lat: 42.7, lng: -73.75, postcode: '12000' }), ['NY'], geocoded);
   expect(found).toMatchObject({ city: 'Loudonville', county: 'Albany', road: 'Albany Shaker Road', postcode: '12000' });
 });

@@ -1,9 +1,8 @@
 import { beforeEach } from '@jest/globals';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import type { Source } from '@/lib/sources/source';
-import { createContext } from '@/lib/sync/context';
+import { createContext, DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/context';
 import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
-import { DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/options';
 import { probeFeeds } from '@/lib/sync/probe/probe';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';

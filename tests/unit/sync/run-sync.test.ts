@@ -11,7 +11,7 @@ import type { Source } from '@/lib/sources/source';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import type { SyncDeps, SyncOptions } from '@/lib/sync/options';
+import type { SyncDeps, SyncOptions } from '@/lib/sync/context';
 import { formatReport, getExitCode, type SyncReport } from '@/lib/sync/report';
 import { SYNTHETIC_SOURCES, syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';

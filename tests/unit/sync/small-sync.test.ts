@@ -7,7 +7,7 @@ import type { CameraRecord } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
 import type { Source } from '@/lib/sources/source';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { DEFAULT_OPTIONS, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/options';
+import { DEFAULT_OPTIONS, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/context';
 import { runSync } from '@/lib/sync/run-sync';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
@@ -139,11 +139,11 @@ test('between syncs, feeds are checked without asking for a list', async () => {
   expect(await summaryOf('511ga')).toMatchObject({ cameras: 1, failure: null });
 });
 
-test('an id that two sources claim goes to the first of them', async () => {
-  lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2'] };
+test('an id that two cameras or sources claim goes to the first of them', async () => {
+  lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2', '511id-2'] };
   const report = await sync();
   expect([await readIds('511ga'), await readIds('511id')]).toEqual([['511ga-1'], ['511id-2']]);
-  expect(report.sources.map(({ dropped }) => dropped)).toEqual([{}, { 'repeated-id': 1 }]);
+  expect(report.sources.map(({ dropped }) => dropped)).toEqual([{}, { 'repeated-id': 2 }]);
 });
 
 test('a source that is not asked for keeps its records and its failure', async () => {

