@@ -46,6 +46,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://ai.blyncsy.io/wzdx/hidot/feed' },
     mediaHosts: ['*.goakamai.org', 'cdn3.wowza.com'],
   },
 } as const satisfies AgencyFile;

@@ -52,6 +52,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://api.mdottraffic.com/prod/v3/data/wzdx' },
     mediaHosts: ['*.mdottraffic.com'],
   },
 } as const satisfies AgencyFile;

@@ -39,6 +39,7 @@ export const agency = {
         },
       },
     ],
+    events: { platform: 'wzdx', url: 'https://travelfiles.dot.nd.gov/geojson_nc/wzdx_geojson.json' },
     mediaHosts: ['www.dot.nd.gov'],
   },
 } as const satisfies AgencyFile;

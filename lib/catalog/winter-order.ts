@@ -21,7 +21,7 @@ const FREEZING = 0;
 const counts = (event: RoadEvent): boolean => isClosed(event) || event.type !== 'CONSTRUCTION';
 
 function scoreOf({ reading, severity, surfaceC = FREEZING }: RoadEvent): number {
-  if (reading === undefined || reading === 'plow') return SCORE;
+  if (reading !== 'chains' && reading !== 'surface') return SCORE;
   const isWorse = severity === 'MAJOR' || surfaceC < FREEZING;
   return READING_SCORES[reading] + (isWorse ? MAJOR_SCORE : 0);
 }

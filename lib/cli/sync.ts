@@ -103,8 +103,8 @@ async function printWarnings(places: Parameters<typeof collectWarnings>[0], upst
 }
 
 async function printReports(options: Parameters<typeof collectReports>[0]): Promise<number> {
-  const { line, failures } = await collectReports(options);
-  console.log(line);
+  const { line, table, failures } = await collectReports(options);
+  console.log([line, ...table].join('\n'));
   return failures === 0 ? 0 : 1;
 }
 

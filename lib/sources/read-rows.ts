@@ -83,8 +83,12 @@ function isFlag(value: unknown, wanted: boolean): boolean {
   return value === wanted || (typeof value === 'string' && value.trim().toLowerCase() === String(wanted));
 }
 
+/** Without a zone, a clock's time is unknown. */
+const CLOCK_WITHOUT_ZONE = /\d:\d\d(?::[\d.]+)?(?: ?[AP]M)?$/i;
+
 function parseEpochMs(value: unknown): number | null {
-  const number = parseNumber(value) ?? (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+  const isText = typeof value === 'string' && !CLOCK_WITHOUT_ZONE.test(value.replace(/[+-]\d\d:?\d\d$/, 'Z'));
+  const number = parseNumber(value) ?? (isText ? Date.parse(value) : Number.NaN);
   const ms = Math.round(number < MIN_EPOCH_MS && parseNumber(value) !== null ? number * 1000 : number);
   return ms > 0 && ms <= MAX_EPOCH_MS ? ms : null;
 }

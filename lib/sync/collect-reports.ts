@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createPermission } from '@/lib/agencies/permission';
 import { getDataFileName, type ExtraName } from '@/lib/camera-files/names';
 import { getFilePath } from '@/lib/camera-files/read-folder';
-import { formatCount } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
@@ -18,7 +17,8 @@ import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
 import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
-import { collectSource, type Collected, type ListRun } from './lists/collect-source';
+import { collectSource, count, type Collected, type ListRun } from './lists/collect-source';
+import { describeCounts, tabulate } from './lists/describe-counts';
 import { createAgencyFetch } from './lists/fetch-list';
 import { writeIfChanged, writeNamed } from './files/write-files';
 
@@ -36,6 +36,8 @@ export interface ReportsReport {
   readonly file: EventsFile;
   readonly signs: readonly Sign[];
   readonly line: string;
+  /** A line per kind and source. */
+  readonly table: readonly string[];
   readonly failures: number;
 }
 
@@ -85,9 +87,10 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
     file,
     signs: shown,
     line: [
-      ...describe('Events', file.events.length, collected),
-      ...describe('Signs', shown.length, collectedSigns),
+      ...describeCounts('Events', file.events.length, collected),
+      ...describeCounts('Signs', shown.length, collectedSigns),
     ].join('\n'),
+    table: [...tabulate('events', collected), ...tabulate('signs', collectedSigns)],
     failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
   };
 }
@@ -119,35 +122,20 @@ async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise
   const known = isKept
     ? (run.previous?.events.filter((event) => event.source === id && isCurrent(event, run.now)) ?? [])
     : [];
-  const collected = await collectSource<ReadEvent>(source, { known, readBefore }, run);
-  const [events, dropped] = split(collected, (event) => {
+  const refuse = (event: ReadEvent): ReportDropReason | null => {
     if (isStale(event, run.now)) return 'stale';
     return isCurrent(event, run.now) ? null : 'not-current';
-  });
-  const kept = keepHeaviest(
-    events.map(({ recordedAt: _, ...event }) => event),
+  };
+  const collected = await collectSource<ReadEvent>(source, { known, readBefore, refuse }, run);
+  const items = keepHeaviest(
+    collected.items.map(({ recordedAt: _, ...event }) => event),
     MAX_PER_SOURCE,
   );
-  return { ...collected, items: kept, dropped: count(dropped, 'too-many', events.length - kept.length) };
-}
-
-type Dropped = Collected<unknown>['dropped'];
-
-const count = (dropped: Dropped, reason: ReportDropReason, more: number): Dropped =>
-  more === 0 ? dropped : { ...dropped, [reason]: (dropped[reason] ?? 0) + more };
-
-/** Counts the items left out by reason. */
-function split<Item>(
-  { items, dropped: before }: Collected<Item>,
-  refuse: (item: Item) => ReportDropReason | null,
-): [Item[], Dropped] {
-  let dropped = before;
-  const kept = items.filter((item) => {
-    const reason = refuse(item);
-    if (reason !== null) dropped = count(dropped, reason, 1);
-    return reason === null;
+  const parts = collected.parts.map((part) => {
+    const kept = items.filter(({ id: own }) => own.startsWith(part.idPrefix)).length;
+    return { ...part, kept, dropped: count(part.dropped, 'too-many', part.kept - kept) };
   });
-  return [kept, dropped];
+  return { ...collected, items, parts };
 }
 
 /** Some platforms serve a file that they stopped writing. */
@@ -161,10 +149,10 @@ async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<C
   // An alert may name a person: it is shown while it is in the list, and never kept.
   const known = previous.filter((sign) => isConfirmed(sign, run.now) && readNews(sign.pages)?.kind !== 'alert');
   const before = new Map(previous.map((sign) => [sign.id, sign]));
-  const collected = await collectSource<ReadSign | Sign>(source, { known, readBefore }, run);
-  const [signs, dropped] = split(collected, (sign) => (isStale(sign, run.now) ? 'stale' : null));
-  const items = signs.map((sign) => ('readAt' in sign ? sign : confirm(sign, before.get(sign.id), run.now)));
-  return { ...collected, items, dropped };
+  const refuse = (sign: ReadSign | Sign) => (isStale(sign, run.now) ? 'stale' : null);
+  const collected = await collectSource(source, { known, readBefore, refuse }, run);
+  const items = collected.items.map((sign) => ('readAt' in sign ? sign : confirm(sign, before.get(sign.id), run.now)));
+  return { ...collected, items };
 }
 
 /** The same text stands since it was first seen. */
@@ -194,24 +182,4 @@ function createFile(
     signSources: signs.map(({ source }) => source),
     events: collected.flatMap(({ source }) => bySource.get(source.id) ?? []),
   };
-}
-
-/** `Signs: 412 of 20 sources (956 rows; dropped 352 dark, 219 not news)` */
-function describe(what: string, count: number, collected: readonly Collected<unknown>[]): string[] {
-  if (collected.length === 0) return [];
-  const rows = collected.reduce((sum, source) => sum + source.rows, 0);
-  const reasons = groupBy(
-    collected.flatMap(({ dropped }) => Object.entries(dropped)),
-    ([reason]) => reason,
-  );
-  const dropped = [...reasons].map(
-    ([reason, counts]) => `${counts.reduce((sum, [, number]) => sum + number, 0)} ${reason.replaceAll('-', ' ')}`,
-  );
-  const from = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${dropped.length > 0 ? `; dropped ${dropped.join(', ')}` : ''}`;
-  const line = `${what}: ${formatCount(count)} of ${formatCount(collected.length)} sources (${from})`;
-  const failing = collected.flatMap(({ source }) => source.failure ?? []);
-  const [first] = failing;
-  if (first === undefined) return [line];
-  const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
-  return [`${line}, of which ${failing.length} failed (keeping earlier ones; ${first.split(';')[0]}${rest})`];
 }

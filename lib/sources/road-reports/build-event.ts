@@ -38,6 +38,7 @@ const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
   chains: 45 * MINUTE_MS,
   surface: 45 * MINUTE_MS,
   plow: 15 * MINUTE_MS,
+  minutes: 15 * MINUTE_MS,
 };
 
 /** A chain control, the state of a road, or a plow's position. */

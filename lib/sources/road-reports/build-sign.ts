@@ -4,6 +4,7 @@ import type { Point } from '@/lib/geo/point';
 import { DIRECTIONS, type EventDirection } from '@/lib/road-reports/road-event';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
+import { field } from '../read-rows';
 import { plainText } from './event-words';
 import { toReportId, type ReportAgency, type ReportDropReason, type ReportResult } from './read-reports';
 
@@ -27,6 +28,9 @@ export interface SignDraft {
   readonly since?: number | null;
   readonly recordedAt?: number | null;
 }
+
+/** Untrimmed, with its line breaks. */
+export const rawText = field.any.transform((value) => (typeof value === 'string' ? value : ''));
 
 const MAX_ROAD = 60;
 const COORDINATE_DECIMALS = 5;

@@ -14,25 +14,27 @@ const epoch = (key: string) =>
     .catch({})
     .transform((times) => times[key] ?? null);
 
+export const CaltransStretch = z.object({
+  travelFlowDirection: field.meaningful,
+  begin: z.object({
+    beginLocationName: field.meaningful,
+    beginFreeFormDescription: field.meaningful,
+    beginLongitude: field.number,
+    beginLatitude: field.number,
+    beginRoute: field.meaningful,
+  }),
+  end: z.object({
+    endLocationName: field.meaningful,
+    endFreeFormDescription: field.meaningful,
+    endLongitude: field.number,
+    endLatitude: field.number,
+  }),
+});
+
 const Row = z.object({
   index: CALTRANS_ROW.index,
   recordTimestamp: epoch('recordEpoch'),
-  location: z.object({
-    travelFlowDirection: field.meaningful,
-    begin: z.object({
-      beginLocationName: field.meaningful,
-      beginFreeFormDescription: field.meaningful,
-      beginLongitude: field.number,
-      beginLatitude: field.number,
-      beginRoute: field.meaningful,
-    }),
-    end: z.object({
-      endLocationName: field.meaningful,
-      endFreeFormDescription: field.meaningful,
-      endLongitude: field.number,
-      endLatitude: field.number,
-    }),
-  }),
+  location: CaltransStretch,
   closure: z.object({
     closureTimestamp: z.object({ closureEndEpoch: field.time, isClosureEndIndefinite: field.flag }),
     facility: field.meaningful,

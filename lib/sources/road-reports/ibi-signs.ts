@@ -2,20 +2,18 @@ import { z } from 'zod';
 import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../ibi';
 import { field, getRows, parseLocalTime } from '../read-rows';
-import { buildSign, type ReadSign } from './build-sign';
+import { buildSign, rawText, type ReadSign } from './build-sign';
 import { createPinnedList } from './ibi-pins';
 import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
-
-const message = field.any.transform((value) => (typeof value === 'string' ? value : ''));
 
 const Row = z.object({
   DT_RowId: field.id,
   roadwayName: field.meaningful,
   direction: field.meaningful,
   name: field.text,
-  message,
-  message2: message,
-  message3: message,
+  message: rawText,
+  message2: rawText,
+  message3: rawText,
   phase1Image: field.any,
   status: field.text,
   lastUpdated: field.text,

@@ -6,14 +6,16 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';
 import { adaptCaltransChains } from './caltrans-chains';
 import { adaptCaltransClosures } from './caltrans-closures';
+import { adaptCaltransMinutes } from './caltrans-minutes';
 import { adaptCaltransSigns } from './caltrans-signs';
 import { adaptCaltransSurface } from './caltrans-surface';
 import { adaptCarsEvents, type CarsEventsConfig } from './cars-events';
 import { adaptCarsPlows } from './cars-plows';
 import { adaptCarsSigns } from './cars-signs';
-import { adaptChartSigns } from './chart-signs';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
+import { adaptIowaPlows, adaptMidwestSurface } from './iowa-layers';
+import { adaptJsonSigns } from './json-signs';
 import { adaptOpen511, type Open511Config } from './open511-events';
 import { adaptWzdx, type WzdxConfig } from './wzdx-events';
 import type { ReportAgency, ReportEndpoint, ReportPart, ReportSource } from './read-reports';
@@ -24,13 +26,24 @@ const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
 /** No answer of Massachusetts's list has been seen. */
 const WITHOUT_SIGNS: ReadonlySet<SourceId> = new Set(['511ma']);
 
-const WITH_PLOWS: ReadonlySet<SourceId> = new Set(['511co', '511ks']);
+type Extra = (events: CarsEventsConfig, site: string, agency: ReportAgency) => ReportEndpoint<RoadEvent>;
+
+/** Beside the events of a CARS site. */
+const EXTRAS: Partial<Record<SourceId, Readonly<Record<string, Extra>>>> = {
+  '511co': { plow: adaptCarsPlows },
+  '511ks': { plow: adaptCarsPlows },
+  '511ia': {
+    plow: (_, site, agency) => adaptIowaPlows(site, agency),
+    surface: (_, site, agency) => adaptMidwestSurface(site, agency),
+  },
+};
 
 /** Other districts have no such file, or answer 500. */
 const CALTRANS_REPORTS = [
   { kind: 'closure', districts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], adapt: adaptCaltransClosures, isExtra: false },
   { kind: 'chains', districts: [1, 2, 3, 6, 7, 8, 9, 10, 11], adapt: adaptCaltransChains, isExtra: true },
   { kind: 'surface', districts: [2, 3, 6, 8, 9, 10], adapt: adaptCaltransSurface, isExtra: true },
+  { kind: 'minutes', districts: [11], adapt: adaptCaltransMinutes, isExtra: true },
 ] as const;
 
 function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<Item>[]): readonly ReportSource<Item>[] {
@@ -69,8 +82,15 @@ function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
   if (source === 'caltrans') return createCaltransParts(site, create);
   if (events === undefined) return [];
   const main = create('event', (agency) => adaptEvents(events, site, agency));
-  if (events.platform !== 'cars' || !WITH_PLOWS.has(source)) return [main];
-  return [main, { ...create('plow', (agency) => [adaptCarsPlows(events, site, agency)]), isExtra: true }];
+  if (events.platform !== 'cars') return [main];
+  const extras = Object.entries(EXTRAS[source] ?? {});
+  return [
+    main,
+    ...extras.map(([kind, adapt]) => ({
+      ...create(kind, (agency) => [adapt(events, site, agency)]),
+      isExtra: true,
+    })),
+  ];
 }
 
 function createCaltransParts(site: string, create: CreatePart): readonly ReportPart<RoadEvent>[] {
@@ -103,8 +123,10 @@ function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   // Canada's TravelIQ sites are not known to have signs.
   const isUs = home.every((state) => REGIONS[state].country === 'US');
   if (ibi) return isUs ? [create('', (own) => adaptIbiSigns(ibi, own))] : [];
-  if (events?.platform === 'cars')
-    return WITHOUT_SIGNS.has(source) ? [] : [create('', (own) => adaptCarsSigns(events, own))];
-  if (source === '511md') return [create('', (own) => [adaptChartSigns(own)])];
-  return source === 'caltrans' ? parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)])) : [];
+  if (source === 'caltrans') return parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)]));
+  const part = create('', (own) => [
+    ...adaptJsonSigns(own),
+    ...(events?.platform === 'cars' && !WITHOUT_SIGNS.has(source) ? adaptCarsSigns(events, own) : []),
+  ]);
+  return part.endpoints.length > 0 ? [part] : [];
 }

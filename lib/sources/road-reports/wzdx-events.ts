@@ -78,7 +78,8 @@ function readRow(
     severity: state === 'CLOSED' ? 'MAJOR' : 'MINOR',
     description: sentence,
     roads: core.road_names.slice(0, 1).map((name) => ({
-      name: plainText(name, 120),
+      // North Dakota's `29N`.
+      name: plainText(name, 120).replace(/^(\d{1,3})[NSEW]?$/, 'Highway $1'),
       from: properties.beginning_cross_street,
       to: properties.ending_cross_street,
       direction: readDirection(core.direction),

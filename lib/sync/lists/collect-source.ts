@@ -15,13 +15,20 @@ export interface ListRun {
   redact(text: string): string;
 }
 
-type Dropped = Partial<Record<ReportDropReason, number>>;
+export type Dropped = Partial<Record<ReportDropReason, number>>;
+
+export interface PartCount {
+  readonly key: string;
+  readonly idPrefix: string;
+  readonly rows: number;
+  readonly kept: number;
+  readonly dropped: Dropped;
+}
 
 export interface Collected<Item> {
   readonly source: SourceState;
   readonly items: readonly Item[];
-  readonly rows: number;
-  readonly dropped: Dropped;
+  readonly parts: readonly PartCount[];
   readonly failures: number;
 }
 
@@ -29,21 +36,18 @@ interface Before<Item> {
   /** Stays if a list fails. */
   readonly known: readonly Item[];
   readonly readBefore: number | null;
+  /** Why an item that could be read is left out, or null. */
+  readonly refuse: (item: Item) => ReportDropReason | null;
 }
 
 export async function collectSource<Item extends { readonly id: string }>(
   { id, parts }: ReportSource<Item>,
-  { known, readBefore }: Before<Item>,
+  { known, readBefore, refuse }: Before<Item>,
   run: ListRun,
 ): Promise<Collected<Item>> {
-  const results = await Promise.all(parts.map((part) => collectPart(part, known, run)));
+  const read = await Promise.all(parts.map((part) => collectPart(part, known, run)));
+  const results = read.map((result) => leaveOut(result, refuse));
   const failures = results.flatMap(({ failure }) => failure ?? []);
-  const dropped: Dropped = {};
-  for (const [reason, count] of results.flatMap((result) => Object.entries(result.dropped)) as [
-    keyof Dropped,
-    number,
-  ][])
-    dropped[reason] = (dropped[reason] ?? 0) + count;
   return {
     source: {
       id,
@@ -51,10 +55,25 @@ export async function collectSource<Item extends { readonly id: string }>(
       failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
     },
     items: results.flatMap(({ items }) => items),
-    rows: results.reduce((sum, { rows }) => sum + rows, 0),
-    dropped,
+    parts: parts.map(({ key, idPrefix }, at) => {
+      const { rows = 0, items = [], dropped = {} } = results[at] ?? {};
+      return { key, idPrefix, rows, kept: items.length, dropped };
+    }),
     failures: failures.length,
   };
+}
+
+export const count = (dropped: Dropped, reason: ReportDropReason, more: number): Dropped =>
+  more === 0 ? dropped : { ...dropped, [reason]: (dropped[reason] ?? 0) + more };
+
+function leaveOut<Item>(result: PartResult<Item>, refuse: (item: Item) => ReportDropReason | null): PartResult<Item> {
+  let { dropped } = result;
+  const items = result.items.filter((item) => {
+    const reason = refuse(item);
+    if (reason !== null) dropped = count(dropped, reason, 1);
+    return reason === null;
+  });
+  return { ...result, items, dropped };
 }
 
 interface PartResult<Item> {

@@ -100,23 +100,6 @@ test('the list is asked in pages of a hundred, and its pins with the language', 
   expect(pins?.url).toBe('https://fl511.com/map/mapIcons/MessageSigns?lang=en');
 });
 
-test('a sign of 40,000 characters, markup, and a list of 100,000 rows are refused with a reason', () => {
-  const { location } = (read('cars') as { location: object }[])[0] ?? {};
-  const row = (id: number | string, ...lines: string[]) => ({
-    ...{ id, name: '', status: 'DISPLAYING_MESSAGE', location },
-    display: { pages: [{ lines }] },
-  });
-  const odd = [
-    row('long', `CRASH ${'A'.repeat(40_000)}`),
-    row('tags', '<b>CRASH</b> [fo2]AHEAD<img src=x onerror=alert(1)>', '\u0007[nl]USE I-295'),
-  ];
-  const { items, dropped } = find('511ne').parse([odd]);
-  expect(items.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD', 'USE I-295']]]);
-  expect(dropped).toEqual({ 'too-long': 1 });
-  const many = Array.from({ length: 100_000 }, (_, at) => row(at, 'BUCKLE UP'));
-  expect(find('511ne').parse([many]).dropped).toEqual({ 'too-many': 94_000, 'not-news': 6_000 });
-});
-
 test('no damage makes a reader throw, and its rows always add up', () => {
   const lists: [string, string, SourceId][] = [
     ['511az', 'ibi-list', '511az'],

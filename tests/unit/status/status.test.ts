@@ -67,6 +67,9 @@ test('events have a line that counts the sources that are late', () => {
   expect(describe(source('511ga', 10))).toEqual([
     'Incidents: 0 from 1 source.',
     'Chain controls: 1 from 1 source.',
+    'Slippery roads: none.',
+    'Snowplows: none.',
+    'Travel times: none.',
     'Message signs: 7 from 1 source.',
   ]);
   expect(describe(source('511ga', 10), source('511ny', 90), source('511fl', null))[0]).toBe(

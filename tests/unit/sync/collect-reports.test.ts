@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
+import { createPermission } from '@/lib/agencies/permission';
+import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
 import { adaptCarsSigns } from '@/lib/sources/road-reports/cars-signs';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
@@ -81,7 +83,7 @@ const NEW_YORK = source('511ny', 'a', 'b');
 const ONTARIO = source('511on', 'a');
 
 async function collect(environment: Record<string, string> = {}, signSources: readonly ReportSource<ReadSign>[] = []) {
-  const { line, file, signs } = await collectReports(
+  const { line, table, file, signs } = await collectReports(
     { outDir, stateDir: join(outDir, 'state'), sources: [NEW_YORK, ONTARIO], signSources },
     {
       clock,
@@ -95,7 +97,7 @@ async function collect(environment: Record<string, string> = {}, signSources: re
       },
     },
   );
-  return { line, file, signs, ids: file.events.map(({ id }) => id) };
+  return { line, table, file, signs, ids: file.events.map(({ id }) => id) };
 }
 
 const readBack = async () => parseEventsFile(JSON.parse(await readFile(join(outDir, 'events.json'), 'utf8')));
@@ -107,11 +109,12 @@ test('a run writes what all sources say, as the page reads it', async () => {
   };
   await mkdir(outDir, { recursive: true });
   await writeFile(join(outDir, 'index.json'), JSON.stringify({ mode: 'live', changedAt: 0, sources: [] }));
-  const { line, file, ids } = await collect();
+  const { line, table, file, ids } = await collect();
   expect(await readdir(outDir)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(await readBack()).toEqual(file);
   expect(line).toBe('Events: 2 of 2 sources (2 rows)');
+  expect(table).toEqual(['  a of 511ny: 1 rows, 1 kept', '  a of 511on: 1 rows, 1 kept']);
 });
 
 test('the events of a list that fails stay until they end or three hours have passed; the others go on', async () => {
@@ -165,6 +168,32 @@ test('a source that asks for consent first is not asked, and a damaged file is n
     { clock, environment, resolve: resolvePublic, exchange: () => Promise.reject(new Error('asked')) },
   );
   expect(file).toMatchObject({ sources: [], events: [] });
+});
+
+test('no list of a source that is off for its terms is asked, of events, sensors, or signs', async () => {
+  const hosts = new Set<string>();
+  const all = [...EVENT_SOURCES, ...SIGN_SOURCES];
+  const hostOf = ({ parts }: (typeof all)[number]) =>
+    parts.flatMap(({ endpoints }) => endpoints.map((endpoint) => new URL(endpoint.first('key').url).host));
+  await collectReports(
+    { outDir, isDryRun: true, stateDir: join(outDir, 'state') },
+    {
+      ...{ clock, environment: {}, resolve: resolvePublic },
+      exchange: ({ url }) => {
+        hosts.add(url.host);
+        return Promise.resolve(response(404));
+      },
+    },
+  );
+  const isPermitted = createPermission({});
+  const off = all.filter(({ id }) => !isPermitted(id));
+  expect(new Set(off.map(({ id }) => id))).toEqual(
+    new Set(['511co', '511ct', '511hi', '511ks', '511ma', '511mo', '511ns', '511wi']),
+  );
+  expect(off.flatMap(hostOf).filter((host) => hosts.has(host))).toEqual([]);
+  expect(
+    all.filter(({ id }) => isPermitted(id)).filter((source) => !hostOf(source).some((host) => hosts.has(host))),
+  ).toEqual([]);
 });
 
 test('signs say since when their text stands; those of a failing list stay for half an hour, but no alert does', async () => {
