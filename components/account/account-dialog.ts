@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { AccountState } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
 import { readStored, writeStored } from '@/lib/settings/local-store';
@@ -11,8 +12,7 @@ export type AccountDialog = 'none' | 'prompt' | 'auth' | 'delete';
 const store = createStore<AccountDialog>('none');
 
 export const accountDialog = {
-  get: store.get,
-  subscribe: store.subscribe,
+  ...store,
   openAuth: () => store.set('auth'),
   openDelete: () => store.set('delete'),
   close: () => store.set('none'),
@@ -31,7 +31,7 @@ export function useAccountDialog(): AccountDialog {
   useEffect(() => {
     if (status === 'signed-in') accountDialog.handleSignIn();
   }, [status]);
-  return useSyncExternalStore(store.subscribe, store.get, () => 'none');
+  return useStore(store);
 }
 
 export function useLoginPrompt(): () => void {

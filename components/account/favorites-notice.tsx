@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { IconButton } from '@/components/ui/button';
+import { LatePart } from '@/components/ui/late-part';
 import type { FavoritesWarning } from '@/lib/account/favorites';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { formatCount } from '@/lib/core/format-count';
@@ -17,12 +18,7 @@ const WARNING_TEXTS: Record<FavoritesWarning, string> = {
   'not-stored': 'Your browser isn’t saving favorites for this site. They’ll last until you close this page.',
 };
 
-const SessionEndNotice = lazy(() =>
-  import('./session-end-notice').then(
-    ({ SessionEndNotice: Notice }) => ({ default: Notice }),
-    () => ({ default: () => null }),
-  ),
-);
+const loadSessionEnd = async () => (await import('./session-end-notice')).SessionEndNotice;
 
 /** Each modal dialog with hearts needs its own notice, because it hides the page's. */
 export function FavoritesNotice() {
@@ -34,9 +30,7 @@ export function FavoritesNotice() {
   return (
     <div className={styles.place} role="status">
       {account.status === 'signed-out' && account.ended && (
-        <Suspense>
-          <SessionEndNotice end={account.ended} />
-        </Suspense>
+        <LatePart isWanted load={loadSessionEnd} props={{ end: account.ended }} />
       )}
       {warning !== null && (
         <div className={styles.notice}>

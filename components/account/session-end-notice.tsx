@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { IconButton } from '@/components/ui/button';
 import type { AccountState, SessionEnd } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
@@ -17,7 +18,7 @@ const dismissed = createStore<AccountState | null>(null);
 
 export function SessionEndNotice({ end }: { end: SessionEnd }) {
   const account = useAccount();
-  const last = useSyncExternalStore(dismissed.subscribe, dismissed.get);
+  const last = useStore(dismissed);
   useEffect(() => playSound('error'), [end]);
   if (account === last) return null;
   return (

@@ -1,14 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { AccountSession } from '@/lib/account/account-backend';
-import {
-  FAVORITE_CAMERAS,
-  NO_FAVORITES,
-  type Favorites,
-  type FavoritesState,
-  type FavoritesWarning,
-} from '@/lib/account/favorites';
+import { FAVORITE_CAMERAS, NO_FAVORITES, type Favorites, type FavoritesWarning } from '@/lib/account/favorites';
 import { track } from '@/lib/analytics/track';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY } from '@/lib/constants/favorites';
@@ -39,26 +33,18 @@ function toggle(id: string): boolean {
 
 export const arrangeFavorites = (order: readonly string[]): void => store.arrange(order);
 
-function useSelected<Value>(select: (state: FavoritesState) => Value, onServer: Value): Value {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.get()),
-    () => onServer,
-  );
-}
-
 export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolean } {
-  return { ids: useSelected(({ ids }) => ids, NO_FAVORITES), toggle };
+  return { ids: useStore(store, ({ ids }) => ids), toggle };
 }
 
 /** For a query, which changes with favorites only if it shows them. */
 export const useQueryFavorites = ({ favoritesOnly }: CameraQuery): Favorites =>
-  useSelected(({ ids }) => (favoritesOnly ? ids : NO_FAVORITES), NO_FAVORITES);
+  useStore(store, ({ ids }) => (favoritesOnly ? ids : NO_FAVORITES));
 
 export function useFavorite(id: string): { isFavorite: boolean; toggle: () => boolean } {
-  return { isFavorite: useSelected(({ ids }) => ids.has(id), false), toggle: () => toggle(id) };
+  return { isFavorite: useStore(store, ({ ids }) => ids.has(id)), toggle: () => toggle(id) };
 }
 
 export function useFavoritesWarning(): { warning: FavoritesWarning | null; dismiss: () => void } {
-  return { warning: useSelected(({ warning }) => warning, null), dismiss: store.dismissWarning };
+  return { warning: useStore(store, ({ warning }) => warning), dismiss: store.dismissWarning };
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { onEvents } from './dom-events';
-import { useSyncExternalStore } from 'react';
+import { useStore } from './use-store';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 
 // Works without React.
 
 export function createMediaQuery(query: string) {
   const get = () => window.matchMedia(query).matches;
-  return { get, subscribe: onEvents(() => window.matchMedia(query), 'change') };
+  return { get, subscribe: onEvents(() => window.matchMedia(query), 'change'), initial: false };
 }
 
 export const reducedMotion = createMediaQuery('(prefers-reduced-motion: reduce)');
@@ -24,10 +24,6 @@ export const prefersCalm = (): boolean => savesData() || reducedMotion.get();
 const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
 
 /** False on the server; until hydration, CSS alone decides. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(phone.subscribe, phone.get, () => false);
-}
+export const useIsPhone = (): boolean => useStore(phone);
 
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(reducedMotion.subscribe, reducedMotion.get, () => false);
-}
+export const useReducedMotion = (): boolean => useStore(reducedMotion);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
+import { useStore } from './use-store';
 
 /** Upper limit if no picture arrives. */
 const SETTLE_MAX_MS = 3_000;
@@ -31,6 +31,4 @@ export function notePicture(): void {
   hasPicture = true;
 }
 
-export function usePageSettled(): boolean {
-  return useSyncExternalStore(settled.subscribe, settled.get, () => false);
-}
+export const usePageSettled = (): boolean => useStore(settled);

@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { createStore } from '@/lib/core/store';
 import { onEvents } from './dom-events';
+import { useStore } from './use-store';
 
 const visibility = createStore(true, () => {
   const closing = new AbortController();
@@ -21,7 +22,7 @@ export const ApartContext = createContext(false);
 
 export function usePageVisible(): boolean {
   const isApart = use(ApartContext);
-  return useSyncExternalStore(visibility.subscribe, visibility.get, () => true) || isApart;
+  return useStore(visibility) || isApart;
 }
 
 const online = createStore(true, () => {
@@ -30,6 +31,4 @@ const online = createStore(true, () => {
   return onEvents(() => window, 'online', 'offline')(look);
 });
 
-export function useOnline(): boolean {
-  return useSyncExternalStore(online.subscribe, online.get, () => true);
-}
+export const useOnline = (): boolean => useStore(online);

@@ -1,17 +1,18 @@
 'use client';
 
-import { useSyncExternalStore, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { onEvents } from './dom-events';
+import { useStore } from './use-store';
 
-const subscribe = onEvents(() => document, 'fullscreenchange');
+const fullScreen = {
+  get: () => document.fullscreenElement !== null,
+  subscribe: onEvents(() => document, 'fullscreenchange'),
+  initial: false,
+};
 
 /** iPhones support full screen only for their own video player. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>) {
-  const isOn = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
+  const isOn = useStore(fullScreen);
   const toggle = () => {
     const change = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen();
     change?.catch(() => undefined);

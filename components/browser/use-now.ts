@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/core/store';
+import { useStore } from './use-store';
 
 const TICK_MS = 1_000;
 
@@ -13,6 +13,4 @@ const clock = createStore(0, () => {
 });
 
 /** Epoch milliseconds, updated every second by one shared timer. */
-export function useNow(): number {
-  return useSyncExternalStore(clock.subscribe, clock.get, () => 0);
-}
+export const useNow = (): number => useStore(clock);

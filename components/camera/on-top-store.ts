@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { FeedSource } from '@/components/feed/feed-pair';
 import { createStore } from '@/lib/core/store';
 
@@ -18,9 +18,7 @@ export const NOTHING_ON_TOP: OnTop = { window: null, feeds: [], isRefused: false
 /** Separate from on-top.ts because the first page loads it. */
 export const onTopStore = createStore(NOTHING_ON_TOP);
 
-export function useOnTop(): OnTop {
-  return useSyncExternalStore(onTopStore.subscribe, onTopStore.get, () => NOTHING_ON_TOP);
-}
+export const useOnTop = (): OnTop => useStore(onTopStore);
 
 export function closeOnTop(): void {
   const { window: open } = onTopStore.get();

@@ -1,9 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import type { Camera } from '@/lib/camera/camera';
-import { createStore, type Store } from '@/lib/core/store';
+import { createStore } from '@/lib/core/store';
 import styles from './card-corner.module.css';
 
 interface Choice {
@@ -11,18 +11,11 @@ interface Choice {
   readonly toggle: (id: string) => void;
 }
 
-export const choiceStore: Store<Choice | null> = createStore<Choice | null>(null);
+export const choiceStore = createStore<Choice | null>(null);
 
 /** From 1; 0 if not chosen, null outside choosing mode. */
 function useChosenPosition(id: string): number | null {
-  return useSyncExternalStore(
-    choiceStore.subscribe,
-    () => {
-      const choice = choiceStore.get();
-      return choice && (choice.positions.get(id) ?? 0);
-    },
-    () => null,
-  );
+  return useStore(choiceStore, (choice) => choice && (choice.positions.get(id) ?? 0));
 }
 
 export function CardCorner({ camera }: { camera: Camera }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { FavoritesName } from '@/lib/account/account-backend';
-import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { StoredKey } from '@/lib/settings/local-store';
 import { openFavorites, useSync } from '@/components/account/stored-favorites';
 
@@ -34,11 +34,7 @@ export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
   };
 
   function useItems(): readonly Saved<Item>[] {
-    const texts = useSyncExternalStore(
-      store.subscribe,
-      () => store.get().ids,
-      () => NO_FAVORITES,
-    );
+    const texts = useStore(store, ({ ids }) => ids);
     return useMemo(() => {
       const items = [...texts].flatMap((text) => {
         const item = parse(text);
@@ -52,12 +48,7 @@ export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
     /** Syncs with the account. Call once per page. */
     useListSync: () => useSync(name, store),
     useItems,
-    useWarning: () =>
-      useSyncExternalStore(
-        store.subscribe,
-        () => store.get().warning,
-        () => null,
-      ),
+    useWarning: () => useStore(store, ({ warning }) => warning),
     /** Null if it was not saved. */
     save: (item: Item): Saved<Item> | null => {
       const text = format(item);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { Button } from '@/components/ui/button';
 import { startScreen, toStart } from '@/lib/settings/start-screen';
 
@@ -8,8 +8,8 @@ const getAddress = () => toStart(window.location.search);
 
 /** Makes the shown wall, drive, place, or favorites the first screen on this device. */
 export function StartButton() {
-  const start = useSyncExternalStore(startScreen.subscribe, startScreen.get, () => '');
-  const address = useSyncExternalStore(startScreen.subscribe, getAddress, () => '');
+  const start = useStore(startScreen);
+  const address = useStore({ ...startScreen, get: getAddress });
   const isStart = start !== '' && start === address;
   return (
     <Button isPressed={isStart} onClick={() => startScreen.set(isStart ? '' : address)}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
 import { ConfirmEmail } from '@/components/account/forms/confirm-email';
 import { SESSION_END_TEXTS } from '@/components/account/session-end-notice';
+import { useStore } from '@/components/browser/use-store';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
 import type { AccountState } from '@/lib/account/account-backend';
@@ -56,7 +57,7 @@ export function AccountBlock() {
 
 function useFocusAfterDeletion() {
   const block = useRef<HTMLDivElement>(null);
-  const isDeleting = useSyncExternalStore(accountDialog.subscribe, accountDialog.get, () => 'none') === 'delete';
+  const isDeleting = useStore(accountDialog) === 'delete';
   useEffect(() => {
     if (!isDeleting) return undefined;
     const { current } = block;

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { THEMES } from '@/data/themes';
 import {
   themeSetting,
@@ -21,7 +22,7 @@ interface RadioListProps<Value extends string> {
 }
 
 function RadioList<Value extends string>({ label, setting, values, getName, renderSample }: RadioListProps<Value>) {
-  const chosen = useSyncExternalStore(setting.subscribe, setting.get, setting.get);
+  const chosen = useStore(setting);
   const name = useId();
   return (
     <div className={styles.list} role="radiogroup" aria-label={label}>

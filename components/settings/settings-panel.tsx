@@ -1,5 +1,6 @@
 'use client';
 
+import { useStore } from '@/components/browser/use-store';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { IS_ANALYTICS_CONFIGURED, privacySignal } from '@/lib/analytics/track';
@@ -9,7 +10,6 @@ import { AccountBlock } from './account-block';
 import { MusicSwitch } from './sound/music-switch';
 import { Panel, PanelSection } from '@/components/ui/panel';
 import { ThemeList, WeatherUnitsList } from './radio-list';
-import { useSyncExternalStore } from 'react';
 
 interface SettingsPanelProps {
   isPaused: boolean;
@@ -71,7 +71,7 @@ interface SettingSwitchProps {
 }
 
 export function SettingSwitch({ setting, label, hint, isDisabled = false, onChange }: SettingSwitchProps) {
-  const isOn = useSyncExternalStore(setting.subscribe, setting.get, () => false);
+  const isOn = useStore(setting);
   const handleChange = (next: boolean) => {
     setting.set(next);
     onChange?.();

@@ -1,14 +1,11 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { themeSetting } from '@/lib/settings/settings';
-import { DEFAULT_THEME, type ThemeKey } from '@/lib/settings/theme-key';
-
-export const useTheme = (): ThemeKey =>
-  useSyncExternalStore(themeSetting.subscribe, themeSetting.get, () => DEFAULT_THEME);
 
 export function ShownTheme() {
-  const key = useTheme();
+  const key = useStore(themeSetting);
   useEffect(() => {
     const root = document.documentElement;
     // The stored theme, not the default of the server-rendered page.

@@ -14,24 +14,30 @@ interface LatePartProps<Props> {
 /** Delay after the first failure; four times as long after the second, nine times after the third. */
 const RETRY_MS = 5_000;
 
+/** By `load`: later parts, such as those of more cards, appear at once. */
+const loaded = new WeakMap<object, unknown>();
+
 export function LatePart<Props extends object>({ isWanted, load, props }: LatePartProps<Props>) {
   const isOnline = useOnline();
   const [failures, setFailures] = useState(0);
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
   if (!isOnline && failures > 0) setFailures(0);
   useEffect(() => {
-    if (!isWanted || !isOnline) return;
+    if (Part || !isWanted || !isOnline) return;
     const timer = setTimeout(
       () => {
         load().then(
-          (loaded) => setPart(() => loaded),
+          (part) => {
+            loaded.set(load, part);
+            setPart(() => part);
+          },
           () => setFailures(failures + 1),
         );
       },
       RETRY_MS * failures ** 2,
     );
     return () => clearTimeout(timer);
-  }, [isWanted, isOnline, load, failures]);
+  }, [Part, isWanted, isOnline, load, failures]);
   return (
     isWanted &&
     Part && (

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { useFavorites, useQueryFavorites } from '@/components/account/use-favorites';
 import { playheadStore } from '@/components/drive/drive-store';
+import { useStore } from '@/components/browser/use-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FilterBar, type QueryControl } from '@/components/shell/filters/filter-bar';
@@ -50,7 +51,7 @@ function useCatalogSource(client: CatalogClient): MapSource {
 }
 
 function useWarningLoader(client: CatalogClient) {
-  const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get, warningsStore.get);
+  const known = useStore(warningsStore);
   return useMemo(
     () => (known.wasNonEmpty ? () => client.ask('listWarningAreas', [Date.now()]) : null),
     [known, client],

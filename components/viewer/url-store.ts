@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
+import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';
 import { formatQuery, NO_FILTERS, parseQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
 import type { formatKiosk } from '@/lib/wall/format-kiosk';
@@ -29,9 +30,9 @@ interface UrlState {
 }
 
 const NO_PARAMETERS = new URLSearchParams();
-const SERVER_STATE: UrlState = { search: NO_PARAMETERS, screen: readScreen(NO_PARAMETERS), isTraveled: false };
+const onServer: UrlState = { search: NO_PARAMETERS, screen: readScreen(NO_PARAMETERS), isTraveled: false };
 
-const store = createStore<UrlState>(SERVER_STATE, () => {
+const store = createStore(onServer, () => {
   publish(false);
   return onEvents(() => window, 'popstate')(() => publish(true));
 });
@@ -46,13 +47,7 @@ function publish(isTraveled: boolean): void {
   });
 }
 
-export function useScreen(): Screen {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get().screen,
-    () => SERVER_STATE.screen,
-  );
-}
+export const useScreen = (): Screen => useStore(store, ({ screen }) => screen);
 
 export const hasTraveled = () => store.get().isTraveled;
 
@@ -127,11 +122,7 @@ function withoutCamera(search: URLSearchParams): string {
 }
 
 export function useCameraHref(): (id: string) => string {
-  const rest = useSyncExternalStore(
-    store.subscribe,
-    () => withoutCamera(store.get().search),
-    () => '',
-  );
+  const rest = useStore(store, ({ search }) => withoutCamera(search));
   return useCallback(
     (id) => {
       const target = new URLSearchParams(rest);

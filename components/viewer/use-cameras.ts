@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useRef } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import type { QueryControl } from '@/components/shell/filters/filter-bar';
 import type { Camera } from '@/lib/camera/camera';
 import {
@@ -9,7 +10,6 @@ import {
   RecordCache,
   CatalogClient,
   connectPage,
-  EMPTY_STATUS,
   type CatalogState,
   type ListResult,
 } from '@/lib/catalog/catalog';
@@ -29,7 +29,7 @@ import { type Screen, pushUrl, replaceUrl, useScreen } from './url-store';
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
   const [client, setClient] = useState(() => new CatalogClient());
   useEffect(() => client.start(() => setClient(new CatalogClient(connectPage))), [client]);
-  const status = useSyncExternalStore(client.status.subscribe, client.status.get, () => EMPTY_STATUS);
+  const status = useStore(client.status);
   const retry = useCallback(() => setClient(new CatalogClient()), []);
   const catalog = useMemo(() => ({ ...status, client }), [status, client]);
   return { catalog, retry };
@@ -54,7 +54,7 @@ interface FindInput {
 export function useCameraList({ client }: CatalogState, { query, favorites, seed, ids = null }: FindInput): ListResult {
   // Before the paint: the answer may make the next frame.
   useLayoutEffect(() => client.find({ query, favorites, seed, ids }), [client, query, favorites, seed, ids]);
-  const list = useSyncExternalStore(client.list.subscribe, client.list.get, () => null);
+  const list = useStore(client.list);
   // A wall must not show cameras of a query, nor the reverse.
   return list && (list.ids === null) === (ids === null) ? list : EMPTY_LIST;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useInsertionEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { DensityControl } from '@/components/shell/filters/filter-controls';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import {
@@ -25,7 +26,7 @@ const exitTiles = () => chooseDensity(before);
 
 export function useDensityControl(): DensityControl {
   const { density: named } = useScreen();
-  const saved = useSyncExternalStore(densitySetting.subscribe, densitySetting.get, () => null);
+  const saved = useStore(densitySetting);
   const density = useMemo(() => readDensity(named, saved), [named, saved]);
   return { density, onDensity: chooseDensity };
 }

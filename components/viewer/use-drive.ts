@@ -1,14 +1,15 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { describeDrive, driveSearch, NO_SEARCH, type Drive } from '@/components/drive/drive-store';
+import { useMemo, useState } from 'react';
+import { useStore } from '@/components/browser/use-store';
+import { describeDrive, driveSearch, type Drive } from '@/components/drive/drive-store';
 import type { MapDrive } from '@/components/map/layers/drive-on-map';
 import { formatPlaces } from '@/lib/drive/drive-request';
 import { getDrive, useScreen } from './url-store';
 
 export function useDrive(): Drive {
   const request = getDrive(useScreen());
-  const search = useSyncExternalStore(driveSearch.subscribe, driveSearch.get, () => NO_SEARCH);
+  const search = useStore(driveSearch);
   return useMemo(() => describeDrive(request, search), [request, search]);
 }
 

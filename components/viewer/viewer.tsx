@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
@@ -73,12 +73,7 @@ function useView(mode: ViewMode) {
 
 const loadSharedPlace = async () => (await import('./shared-place')).SharedPlace;
 const loadWarnings = async () => (await import('@/components/warnings/warnings')).Warnings;
-const ConsentLine = lazy(() =>
-  import('@/components/settings/consent-line').then(
-    ({ chooseConsentLine }) => ({ default: chooseConsentLine() }),
-    () => ({ default: () => null }),
-  ),
-);
+const loadConsentLine = async () => (await import('@/components/settings/consent-line')).chooseConsentLine();
 
 function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
   useEffect(() => {
@@ -187,15 +182,8 @@ export function Viewer({ children }: { children: ReactNode }) {
       <LateWarnings client={catalog.client} query={screen.query} />
       <FavoritesNotice />
       {isChanging && <ViewChangeOverlay />}
-      {isCovered ? (
-        <LoadingOverlay catalog={catalog} onEnd={handleUncover} />
-      ) : (
-        IS_ANALYTICS_CONFIGURED && (
-          <Suspense>
-            <ConsentLine />
-          </Suspense>
-        )
-      )}
+      {isCovered && <LoadingOverlay catalog={catalog} onEnd={handleUncover} />}
+      <LatePart isWanted={IS_ANALYTICS_CONFIGURED && !isCovered} load={loadConsentLine} props={{}} />
     </AIModelProvider>
   );
 }

@@ -34,25 +34,14 @@ function describeAges(collectedAt: WarningNews['collectedAt'], now: number): Kno
   );
 }
 
-function unpack({ labels, ids, ofCamera }: WarningNews): KnownWarnings['ofCamera'] {
-  const known = ids === '' ? [] : ids.split('\n');
-  return new Map(
-    known.flatMap((id, index) => {
-      const label = labels[ofCamera[index] ?? -1];
-      return label === undefined ? [] : [[id, label] as const];
-    }),
-  );
-}
-
 /** Returns the cleanup. */
 export function followWarnings(client: CatalogClient): () => void {
   let nextEnd = Infinity;
   let total = -1;
 
   const ask = async (now: number, isNew: boolean): Promise<void> => {
-    const news = await client.ask('updateWarnings', [{ now, isNew }]);
+    const { ofCamera, ...news } = await client.ask('updateWarnings', [{ now, isNew }]);
     nextEnd = news.nextEnd ?? Infinity;
-    const ofCamera = unpack(news);
     const wasNonEmpty = warningsStore.get().wasNonEmpty || ofCamera.size > 0;
     warningsStore.set({ client, ofCamera, wasNonEmpty, ages: describeAges(news.collectedAt, now) });
   };

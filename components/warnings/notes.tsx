@@ -1,56 +1,32 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import type { WarningFilter } from './warning-chip';
+import type { ComponentProps } from 'react';
+import { useStore } from '@/components/browser/use-store';
+import { LatePart } from '@/components/ui/late-part';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
+import type { WarningFilter } from './warning-chip';
 
 /** Null until the code loads, after the first pictures. */
 export const notesStore = createStore<{ readonly showsWeather: boolean } | null>(null);
 
-function lazyNote<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (Note) => ({ default: Note }),
-      (): { default: ComponentType<Props> } => ({ default: () => null }),
-    ),
-  );
-}
+const useHasNotes = () => useStore(notesStore) !== null;
 
-const LazyChip = lazyNote(async () => (await import('./warning-chip')).WarningChip);
-const LazyWinterChips = lazyNote(async () => (await import('./winter-chips')).WinterChips);
-const LazyLines = lazyNote(async () => (await import('./warning-lines')).WarningLines);
-const LazyFilter = lazyNote(async () => (await import('./warning-chip')).WarningFilter);
-
-const useNotes = () => useSyncExternalStore(notesStore.subscribe, notesStore.get, () => null);
-
-function Late({ children }: { children: ReactNode }) {
-  return useNotes() && <Suspense>{children}</Suspense>;
-}
+const loadChip = async () => (await import('./warning-chip')).WarningChip;
+const loadWinterChips = async () => (await import('./winter-chips')).WinterChips;
+const loadLines = async () => (await import('./warning-lines')).WarningLines;
+const loadFilter = async () => (await import('./warning-chip')).WarningFilter;
 
 export function CameraChip({ camera }: { camera: Camera }) {
-  const Chip = useNotes()?.showsWeather === true ? LazyWinterChips : LazyChip;
-  return (
-    <Late>
-      <Chip camera={camera} />
-    </Late>
-  );
+  const isWinter = useStore(notesStore)?.showsWeather === true;
+  const load = isWinter ? loadWinterChips : loadChip;
+  return <LatePart key={String(isWinter)} isWanted={useHasNotes()} load={load} props={{ camera }} />;
 }
 
 export function CameraLines({ camera }: { camera: Camera }) {
-  return (
-    <Late>
-      <LazyLines camera={camera} />
-    </Late>
-  );
+  return <LatePart isWanted={useHasNotes()} load={loadLines} props={{ camera }} />;
 }
 
-export type FilterNoteProps = ComponentProps<typeof WarningFilter>;
-
-export function FilterNote(props: FilterNoteProps) {
-  return (
-    <Late>
-      <LazyFilter {...props} />
-    </Late>
-  );
+export function FilterNote(props: ComponentProps<typeof WarningFilter>) {
+  return <LatePart isWanted={useHasNotes()} load={loadFilter} props={props} />;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
+import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { weatherUnitsSetting, type WeatherUnits } from '@/lib/settings/settings';
 import { FORECAST_MS, weatherDesk } from '@/lib/weather/ask-weather';
@@ -15,7 +16,7 @@ interface Asked {
 }
 
 export function useWeatherUnits(camera: Camera): Exclude<WeatherUnits, 'auto'> {
-  const chosen = useSyncExternalStore(weatherUnitsSetting.subscribe, weatherUnitsSetting.get, () => 'auto' as const);
+  const chosen = useStore(weatherUnitsSetting);
   if (chosen !== 'auto') return chosen;
   return isInCanada(camera) ? 'metric' : 'us';
 }

@@ -25,6 +25,7 @@ import {
 
 /** The stored list; for users, the server's list plus unacknowledged changes (ADR 015). */
 export class SyncedFavorites {
+  readonly initial: FavoritesState = { ids: NO_FAVORITES, warning: null };
   // Null until first use: the server has no storage.
   private readonly store = createStore<FavoritesState | null>(null, () => {
     const stops = [this.list.watch(this.refresh), this.queue.watch(this.refresh)];

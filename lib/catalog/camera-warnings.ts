@@ -16,10 +16,8 @@ export interface WarningLabel {
 }
 
 export interface WarningNews {
-  readonly labels: readonly WarningLabel[];
-  /** One per line: a single string is cheap to transfer. */
-  readonly ids: string;
-  readonly ofCamera: Uint16Array;
+  /** Worst warning by camera id. Cameras share labels, so a copy for the page costs little. */
+  readonly ofCamera: ReadonlyMap<string, WarningLabel>;
   /** Epoch milliseconds. */
   readonly nextEnd: number | null;
   /** Epoch milliseconds of each service's last answer. */
@@ -96,28 +94,21 @@ export class CameraWarnings {
   }
 
   private tell(now: number): WarningNews {
-    const labels: WarningLabel[] = [];
-    const indexes = new Map<string, number>();
-    const { cameras } = this.engine;
-    const listed = [...this.ofCamera].filter(([number]) => isListed(cameras[number] as Camera));
-    const ofCamera = Uint16Array.from(listed, ([, [worst]]) => {
+    const labels = new Map<Warning, WarningLabel>();
+    const ofCamera = new Map<string, WarningLabel>();
+    for (const [number, [worst]] of this.ofCamera) {
+      const camera = this.engine.cameras[number] as Camera;
       const { event, severity } = worst as Warning;
-      const key = `${event}\n${severity}`;
-      const index = indexes.get(key) ?? labels.push({ event, severity }) - 1;
-      indexes.set(key, index);
-      return index;
-    });
+      const label = labels.get(worst as Warning) ?? { event, severity };
+      labels.set(worst as Warning, label);
+      if (isListed(camera)) ofCamera.set(camera.id, label);
+    }
     const ends = this.alerts.warnings.map((warning) => warning.ends).filter((end) => end > now);
+    const answered = this.alerts.services.filter(({ succeededAt }) => succeededAt !== null);
     return {
-      labels,
-      ids: listed.map(([number]) => cameras[number]?.id).join('\n'),
       ofCamera,
       nextEnd: ends.length === 0 ? null : Math.min(...ends),
-      collectedAt: Object.fromEntries(
-        this.alerts.services.flatMap(({ service, succeededAt }) =>
-          succeededAt === null ? [] : [[service, succeededAt]],
-        ),
-      ),
+      collectedAt: Object.fromEntries(answered.map(({ service, succeededAt }) => [service, succeededAt])),
     };
   }
 }

@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/geo/circle';
 import { listInside, type Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
-import { NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
+import { needsWarnings, NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
 import { NeighborFinder } from '@/lib/search/neighbors';
@@ -75,7 +75,6 @@ export class CatalogEngine {
 
   add(batch: CatalogBatch): void {
     this.records.add(batch);
-    this.index.filters.clear();
     if (this.cameras.length > this.records.first.size)
       this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
     if (this.records.isDone) clearTimeout(this.gathering);
@@ -86,7 +85,7 @@ export class CatalogEngine {
   }
 
   warn(ranks: ReadonlyMap<string, number>): void {
-    this.index.filters.warn(ranks);
+    this.index.warnings = ranks;
     this.change();
   }
 
@@ -104,7 +103,7 @@ export class CatalogEngine {
       ? Uint32Array.from(request.ids.flatMap((id) => this.getCamera(id)?.number ?? []))
       : this.search(request);
     const cameras = this.read([...order.subarray(0, FIRST_CARDS)]);
-    const isDone = this.records.isDone && this.index.filters.isReady(request.query);
+    const isDone = this.records.isDone && (this.index.warnings !== null || !needsWarnings(request.query));
     return { id: request.id, order, cameras, isDone, late: this.records.findLate(order) };
   }
 
@@ -166,9 +165,7 @@ export class CatalogEngine {
       this.map.sendMarks(null);
       return this.cameras.length;
     }
-    const { query, favorites } = selection ?? ALL;
-    this.completeIndex(query);
-    const { marks, count } = markCameras(this.cameras, this.index, query, favorites);
+    const { marks, count } = this.mark(selection ?? ALL);
     this.map.sendMarks(this.records.mark([selectedId], marks));
     return count;
   }
@@ -179,11 +176,15 @@ export class CatalogEngine {
     return order.length;
   }
 
-  listInside(ring: Ring, { query, favorites }: Selection): string[] {
-    this.completeIndex(query);
-    const { marks } = markCameras(this.cameras, this.index, query, favorites);
+  listInside(ring: Ring, selection: Selection): string[] {
+    const { marks } = this.mark(selection);
     const marked = this.cameras.filter((_, number) => marks[number] === 1);
     return listInside(marked, ring).map(({ id }) => id);
+  }
+
+  private mark({ query, favorites }: Selection) {
+    this.completeIndex(query);
+    return markCameras(this.cameras, this.index, query, favorites);
   }
 
   private search(request: ListRequest): Uint32Array {

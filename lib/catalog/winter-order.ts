@@ -44,7 +44,7 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
 
   engine.listOrder.arrange = (found) => {
     const now = Date.now();
-    const { ranks } = engine.index.filters;
+    const { warnings } = engine.index;
     if (now > keptUntil) {
       known = new WeakMap();
       keptUntil = now + KEEP_MS;
@@ -52,7 +52,7 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
     return Uint32Array.from(
       engine
         .read(found)
-        .map(({ number, camera }) => ({ number, score: rank(camera, now) + (ranks?.has(camera.id) ? SCORE : 0) }))
+        .map(({ number, camera }) => ({ number, score: rank(camera, now) + (warnings?.has(camera.id) ? SCORE : 0) }))
         // A stable sort keeps equals in random order.
         .sort((a, b) => b.score - a.score),
       ({ number }) => number,

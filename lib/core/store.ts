@@ -1,5 +1,5 @@
-/** Fits `useSyncExternalStore`. */
 export interface Store<Value> {
+  readonly initial: Value;
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -11,6 +11,7 @@ export function createStore<Value>(initial: Value, activate?: () => () => void):
   let value = initial;
   let deactivate: (() => void) | undefined;
   return {
+    initial,
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return;

@@ -2,7 +2,7 @@ import { getAgency, getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';
-import { withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
+import { createFilter, withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
 import type { SearchReader } from './search-index';
 import { RANK } from './vocabulary';
 
@@ -31,7 +31,7 @@ export function filterOptions(
 ): FilterOptions {
   const ranks = index.search(query.q);
   const found = cameras.filter((_, position) => ranks?.[position] !== RANK.NONE);
-  const among = (filters: CameraQuery) => found.filter(index.filters.createFilter(filters, favorites));
+  const among = (filters: CameraQuery) => found.filter(createFilter(filters, { favorites, ranks: index.warnings }));
   const ofSources = among(withSource(query, 'all'));
   const ofStates = among(withState(query, 'all'));
   const ofAreas = among({ ...query, area: 'all' });

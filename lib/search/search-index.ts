@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
-import { createFilter, MAX_SEARCH_LENGTH, needsWarnings, type CameraQuery } from './camera-query';
+import { createFilter, MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
 import { findRoads, roadSpellings, unifyRoads } from '@/lib/roads/road-numbers';
 import { RANK, Vocabulary } from './vocabulary';
@@ -9,56 +9,12 @@ import { RANK, Vocabulary } from './vocabulary';
 /** Bounds the cost of a link's text. */
 const MAX_SEARCH_WORDS = 12;
 
-export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'filters'>;
-
-interface Marked {
-  readonly key: string;
-  readonly favorites: ReadonlySet<string>;
-  readonly cameras: readonly Camera[];
-  readonly marks: Uint8Array;
-}
-
-class FilterMarks {
-  ranks: ReadonlyMap<string, number> | null = null;
-  private last: Marked | null = null;
-
-  warn(ranks: ReadonlyMap<string, number>): void {
-    this.ranks = ranks;
-    this.clear();
-  }
-
-  isReady(query: CameraQuery): boolean {
-    return this.ranks !== null || !needsWarnings(query);
-  }
-
-  createFilter(query: CameraQuery, favorites: ReadonlySet<string>): (camera: Camera) => boolean {
-    return createFilter(query, { favorites, ranks: this.ranks });
-  }
-
-  mark(cameras: readonly Camera[], query: CameraQuery, favorites: ReadonlySet<string>): Uint8Array {
-    const key = JSON.stringify({ ...query, q: '', sort: '' });
-    const { last } = this;
-    const isKnown =
-      last?.key === key &&
-      (last.favorites === favorites || !query.favoritesOnly) &&
-      last.cameras === cameras &&
-      last.marks.length === cameras.length;
-    if (isKnown) return last.marks;
-    const passes = this.createFilter(query, favorites);
-    const marks = Uint8Array.from(cameras, (camera) => Number(passes(camera)));
-    this.last = { key, favorites, cameras, marks };
-    return marks;
-  }
-
-  /** Call after a change of the list other than new cameras at its end. */
-  clear(): void {
-    this.last = null;
-  }
-}
+export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'warnings'>;
 
 export class SearchIndex {
   readonly sorter = new CameraSorter();
-  readonly filters = new FilterMarks();
+  /** Severities of the worst warnings by camera; null until loaded. */
+  warnings: ReadonlyMap<string, number> | null = null;
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
@@ -154,16 +110,16 @@ export function findCameras(
   { favorites, seed }: FindOptions,
 ): number[] {
   const ranks = index.search(query.q);
-  const passing = index.filters.mark(cameras, query, favorites);
+  const passes = createFilter(query, { favorites, ranks: index.warnings });
   const groups: [number[], number[], number[], number[]] = [[], [], [], []];
   const firstGroup = query.sort === 'random' ? RANK.WORD : RANK.INSIDE;
   for (const position of index.sorter.sort(cameras, query.sort, {
     seed,
     center: query.near,
-    ranks: index.filters.ranks,
+    ranks: index.warnings,
   })) {
     const rank = ranks ? (ranks[position] ?? RANK.NONE) : RANK.INSIDE;
-    if (rank !== RANK.NONE && passing[position] === 1) groups[Math.max(rank, firstGroup)]?.push(position);
+    if (rank !== RANK.NONE && passes(cameras[position] as Camera)) groups[Math.max(rank, firstGroup)]?.push(position);
   }
   const found = groups.flat();
   return query.favoritesOnly && query.sort === 'random' ? inOrderOf(favorites, found, cameras) : found;
@@ -181,7 +137,9 @@ export function markCameras(
   favorites: ReadonlySet<string>,
 ): { marks: Uint8Array<ArrayBuffer>; count: number } {
   const ranks = index.search(query.q);
-  const passing = index.filters.mark(cameras, query, favorites);
-  const marks = Uint8Array.from(passing, (mark, position) => (ranks?.[position] === RANK.NONE ? 0 : mark));
+  const passes = createFilter(query, { favorites, ranks: index.warnings });
+  const marks = Uint8Array.from(cameras, (camera, position) =>
+    Number(ranks?.[position] !== RANK.NONE && passes(camera)),
+  );
   return { marks, count: marks.reduce((sum, mark) => sum + mark, 0) };
 }

@@ -21,6 +21,7 @@ export function createSetting<Value extends string | boolean | number>(
     return known;
   };
   return {
+    initial: parse(null),
     get,
     set: (value) => {
       writeStored(key, String(value));

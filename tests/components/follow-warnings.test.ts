@@ -4,10 +4,12 @@ import { createStore } from '@/lib/core/store';
 import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
 
 const MINUTE_MS = 60_000;
+const FOG = { event: 'Dense Fog Advisory', severity: 'minor' } as const;
 const NEWS: WarningNews = {
-  labels: [{ event: 'Dense Fog Advisory', severity: 'minor' }],
-  ids: 'a\nb',
-  ofCamera: Uint16Array.of(0, 0),
+  ofCamera: new Map([
+    ['a', FOG],
+    ['b', FOG],
+  ]),
   nextEnd: null,
   collectedAt: {},
 };
@@ -61,8 +63,7 @@ test('new warnings are asked for every 15 minutes, but not while the page is hid
 });
 
 test('what has ended goes by the clock, without a request, also while the page is hidden', async () => {
-  answer = ({ now }) =>
-    Promise.resolve(now < ends ? { ...NEWS, nextEnd: ends } : { ...NEWS, ids: '', ofCamera: new Uint16Array() });
+  answer = ({ now }) => Promise.resolve(now < ends ? { ...NEWS, nextEnd: ends } : { ...NEWS, ofCamera: new Map() });
   const ends = Date.now() + 5 * MINUTE_MS;
   stop = followWarnings(client);
   await pass(0);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { BRAND } from '@/lib/constants/brand';
 import { createStore } from '@/lib/core/store';
 import { STATION, type RadioStation } from '@/lib/settings/radio-station';
@@ -61,6 +61,6 @@ function toggleRadio(): void {
 
 /** Never starts on its own. */
 export function useRadio(): { state: RadioState; isOn: boolean; toggle: () => void } {
-  const state = useSyncExternalStore(store.subscribe, store.get, () => 'off' as const);
+  const state = useStore(store);
   return { state, isOn: isOn(state), toggle: toggleRadio };
 }

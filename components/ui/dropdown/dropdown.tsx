@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { usePageSettled } from '@/components/browser/page-settled';
+import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';
 import { DropdownFace, type DropdownProps } from './dropdown-face';
 import styles from './dropdown.module.css';
@@ -30,7 +31,7 @@ function askForCode(): void {
 export function Dropdown({ findLabel, ...props }: DropdownProps) {
   const isSettled = usePageSettled();
   const isOnline = useOnline();
-  const state = useSyncExternalStore(code.subscribe, code.get, () => 'missing' as const);
+  const state = useStore(code);
   useEffect(() => {
     if (isSettled && isOnline) askForCode();
   }, [isSettled, isOnline]);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { useFavorites } from '@/components/account/use-favorites';
 import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { useRecords } from '@/components/grid/use-records';
@@ -57,8 +57,7 @@ function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
 }
 
 function Choosing({ catalog: { client }, wall, view }: PartProps) {
-  const { subscribe, get } = client.list;
-  const shown = useSyncExternalStore(subscribe, () => get()?.cameras.length ?? 0);
+  const shown = useStore(client.list, (list) => list?.cameras.length ?? 0);
   const handleAddShown = async () => {
     changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + wall.ids.length)));
   };

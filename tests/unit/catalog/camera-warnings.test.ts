@@ -79,14 +79,14 @@ test('the filter and the order wait for the warnings, then show the cameras unde
   expect(engine.getOptions('states', { query: { ...NO_FILTERS, warned: true }, favorites: new Set() })[0]?.count).toBe(
     2,
   );
-  expect(news).toMatchObject({ ids: 'pass\nfoggy', nextEnd: NOW + HOUR_MS });
-  expect([...news.ofCamera].map((label) => news.labels[label]?.event)).toEqual([
-    'Winter Storm Warning',
-    'Dense Fog Advisory',
+  expect([...news.ofCamera]).toEqual([
+    ['pass', { event: 'Winter Storm Warning', severity: 'severe' }],
+    ['foggy', { event: 'Dense Fog Advisory', severity: 'minor' }],
   ]);
+  expect(news.nextEnd).toBe(NOW + HOUR_MS);
   expect(warnings.list('pass').map(({ id }) => id)).toEqual(['storm']);
   const later = await look(NOW + HOUR_MS, false);
-  expect(later).toMatchObject({ ids: 'foggy', nextEnd: NOW + 2 * HOUR_MS });
+  expect([[...later.ofCamera.keys()], later.nextEnd]).toEqual([['foggy'], NOW + 2 * HOUR_MS]);
   expect(find({ warned: true }).ids).toEqual(['foggy']);
 });
 
@@ -94,7 +94,7 @@ test.each(['null', '[]', '{"warnings":"none"}', '{"warnings":[{}],"zones":{"x":1
   'a file that says %s has no warnings, and the filter finds nothing',
   async (text) => {
     answers['/camera-data/alerts.json'] = text;
-    expect(await look(NOW)).toMatchObject({ ids: '', nextEnd: null });
+    expect(await look(NOW)).toMatchObject({ ofCamera: new Map(), nextEnd: null });
     expect(find({ warned: true })).toEqual({ ids: [], isDone: true });
   },
 );
@@ -112,6 +112,7 @@ test('a file that does not come leaves the warnings as they are, and the filter 
 
 test('an old file never makes the browser ask the weather services; the news tell its age', async () => {
   const later = NOW + 46 * 60_000;
-  expect(await look(later)).toMatchObject({ ids: 'pass\nfoggy', collectedAt: { nws: NOW } });
+  const { ofCamera, collectedAt } = await look(later);
+  expect([ofCamera.size, collectedAt]).toEqual([2, { nws: NOW }]);
   expect(jest.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/camera-data/alerts.json']);
 });
