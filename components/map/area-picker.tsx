@@ -3,8 +3,7 @@ import { toRing, type Ring } from '@/lib/geo/ring';
 import { formatCount } from '@/lib/core/format-count';
 import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
-import type { VisibleCameras } from './markers/cluster-view';
-import { readView } from './markers/map-overlay';
+import type { VisibleCameras } from './markers/marker-view';
 import type { MapScene } from './map-scene';
 
 /** CSS pixels. */
@@ -85,7 +84,7 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
           Draw an area
         </button>
         {inView > 0 && (
-          <button type="button" onClick={() => void add(toRing(readView(scene.map)))}>
+          <button type="button" onClick={() => void add(toRing(scene.bounds))}>
             {`Add ${many} in view`}
           </button>
         )}

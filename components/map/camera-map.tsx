@@ -1,27 +1,25 @@
 'use client';
 
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { Point } from '@/lib/geo/point';
 import type { Ring } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
-import { MOBILE_START_ZOOM, START_CENTER, START_PICTURE, START_ZOOM } from '@/lib/constants/map';
+import { MOBILE_START_ZOOM, POPUP_CHECK_MS, POPUP_DELAY_MS, START_CENTER, START_ZOOM } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
-import { toWorldPixels } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
 import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
-import type { VisibleCameras } from './markers/cluster-view';
-import type { MapDrive } from './layers/drive-on-map';
-import { MapControls, MapFailure } from './map-controls';
-import type { Anchor } from './markers/map-overlay';
+import type { VisibleCameras } from './markers/marker-view';
+import type { MapDrive } from './layers/drive-layers';
+import { MapControls, MapFailure, StartPicture } from './map-controls';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
 import { useDriveOnMap, useRoads, type PlayheadStore } from './layers/use-drive-on-map';
-import { startsEmbedded, useMapScene } from './use-map-scene';
-import { useSelection } from './use-selection';
+import { useMapScene } from './use-map-scene';
 
 const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-on-map')).EventsOnMap }));
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
@@ -75,11 +73,76 @@ function usePosition(
 
 function useContents(scene: MapScene | null, props: CameraMapProps): void {
   const { source, isActive, favorites, loadRoads } = props;
-  useEffect(() => scene?.view.connect(source), [scene, source]);
-  useEffect(() => scene?.view.setActive(isActive), [scene, isActive]);
+  useEffect(() => scene?.markers.connect(source), [scene, source]);
+  useEffect(() => scene?.markers.setActive(isActive), [scene, isActive]);
   useEffect(() => scene?.markers.setFavorites(favorites), [scene, favorites]);
   useRoads(scene, isActive ? loadRoads : null);
   useDriveOnMap(scene, props);
+}
+
+interface SelectedCamera {
+  readonly camera: Camera;
+  readonly at: Point;
+  readonly isOpen: boolean;
+}
+
+function fly(scene: MapScene, at: Point, onArrival: () => void): () => void {
+  let timer = setTimeout(onArrival, POPUP_CHECK_MS);
+  const land = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onArrival, POPUP_DELAY_MS);
+  };
+  scene.flyToCamera(at);
+  const flying = scene.map.on('moveend', land);
+  if (!scene.map.isMoving()) land();
+  return () => {
+    clearTimeout(timer);
+    flying.unsubscribe();
+  };
+}
+
+async function findCamera(scene: MapScene, source: MapSource, id: string): Promise<SelectedCamera | null> {
+  const index = await source.find(id);
+  if (index === null) return null;
+  const [[camera], at] = await Promise.all([source.read([index]), scene.markers.locate(index)]);
+  return camera && at ? { camera, at, isOpen: false } : null;
+}
+
+interface Selection {
+  readonly source: MapSource;
+  readonly selectedId: string | null;
+  readonly isActive: boolean;
+  readonly changes: number;
+}
+
+function useSelection(scene: MapScene | null, { source, selectedId, isActive, changes }: Selection) {
+  const [latest, setLatest] = useState<SelectedCamera | null>(null);
+  const selected = latest?.camera.id === selectedId ? latest : null;
+  const isFound = selected !== null;
+  useEffect(() => {
+    if (!scene || selectedId === null || isFound) return;
+    let isOver = false;
+    void findCamera(scene, source, selectedId).then((found) => {
+      if (!isOver && found) setLatest(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [scene, source, selectedId, isFound, changes]);
+
+  useEffect(() => {
+    if (!scene || !isActive || !selected || selected.isOpen) return;
+    return fly(scene, selected.at, () => setLatest({ ...selected, isOpen: true }));
+  }, [scene, isActive, selected]);
+
+  const pick = useCallback(
+    (camera: Camera, at: Point) => {
+      setLatest({ camera, at, isOpen: true });
+      scene?.makeRoom(at);
+    },
+    [scene],
+  );
+  return { open: selected?.isOpen ? selected : null, pick };
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
@@ -119,7 +182,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const handleMoved = usePosition(scene, props);
 
   const handlePick = useCallback(
-    (picked: Camera, at: Anchor) => {
+    (picked: Camera, at: Point) => {
       pick(picked, at);
       onSelect(picked.id);
     },
@@ -150,7 +213,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
             <MapPopup
               key={open.camera.id}
               camera={open.camera}
-              anchor={open.anchor}
+              at={open.at}
               scene={scene}
               onExpand={() => onOpenCamera(open.camera.id)}
               onClose={handleClose}
@@ -166,37 +229,3 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
     </section>
   );
 });
-
-interface StartPictureProps {
-  start: MapPosition;
-  scene: MapScene | null;
-}
-
-function StartPicture({ start, scene }: StartPictureProps) {
-  const [isMoved, setMoved] = useState(false);
-  useEffect(() => {
-    if (!scene) return;
-    const look = () => {
-      if (formatMapPosition(scene.position) !== formatMapPosition(start)) setMoved(true);
-    };
-    scene.map.on('move', look);
-    return () => void scene.map.off('move', look);
-  }, [scene, start]);
-  const isStart = start.lat === START_CENTER.lat && start.lng === START_CENTER.lng && startsEmbedded(start);
-  if (isMoved || !isStart) return null;
-  const { west, south, east, north } = START_PICTURE;
-  const center = toWorldPixels(start, start.zoom);
-  const from = toWorldPixels({ lat: north, lng: west }, start.zoom);
-  const to = toWorldPixels({ lat: south, lng: east }, start.zoom);
-  const place = { left: `calc(50% + ${from.x - center.x}px)`, top: `calc(50% + ${from.y - center.y}px)` };
-  return (
-    <img
-      className={styles.start}
-      src="/basemap/start.svg"
-      alt=""
-      width={to.x - from.x}
-      height={to.y - from.y}
-      style={place}
-    />
-  );
-}

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
-import type { Anchor } from './markers/map-overlay';
-import type { VisibleCameras } from './markers/cluster-view';
+import type { Point } from '@/lib/geo/point';
+import type { VisibleCameras } from './markers/marker-view';
 import type { MapScene } from './map-scene';
 import styles from './strip.module.css';
 
@@ -16,7 +16,7 @@ const MIN_OPEN_HEIGHT_PX = 600;
 interface CamerasInViewProps {
   visible: VisibleCameras | null;
   hasCameras: boolean;
-  onPick: (camera: Camera, anchor: Anchor) => void;
+  onPick: (camera: Camera, at: Point) => void;
   scene: MapScene | null;
 }
 
@@ -40,12 +40,12 @@ export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInV
       </button>
       {isOpen && (
         <ul id={listId} className={styles.list}>
-          {visible?.cameras.map(({ camera, anchor }) => (
+          {visible?.cameras.map(({ camera, at }) => (
             <li key={camera.id} className={styles.tile}>
               <div className={styles.picture}>
                 <CameraFeed source={camera} label={`Live picture: ${camera.location}`} />
               </div>
-              <button type="button" className={styles.name} onClick={() => onPick(camera, anchor)}>
+              <button type="button" className={styles.name} onClick={() => onPick(camera, at)}>
                 {camera.location}
               </button>
             </li>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
+import { START_CENTER, START_PICTURE } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
+import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
+import { toWorldPixels } from '@/lib/map/projection';
 import styles from './map.module.css';
 import type { MapScene } from './map-scene';
-import type { Failure } from './use-map-scene';
+import { startsEmbedded, type Failure } from './use-map-scene';
 
 interface MapControlsProps {
   scene: MapScene | null;
@@ -68,5 +71,39 @@ export function MapFailure({ failure, onShowGrid, onRetry }: MapFailureProps) {
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </div>
+  );
+}
+
+interface StartPictureProps {
+  start: MapPosition;
+  scene: MapScene | null;
+}
+
+export function StartPicture({ start, scene }: StartPictureProps) {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!scene) return;
+    const look = () => {
+      if (formatMapPosition(scene.position) !== formatMapPosition(start)) setMoved(true);
+    };
+    scene.map.on('move', look);
+    return () => void scene.map.off('move', look);
+  }, [scene, start]);
+  const isStart = start.lat === START_CENTER.lat && start.lng === START_CENTER.lng && startsEmbedded(start);
+  if (isMoved || !isStart) return null;
+  const { west, south, east, north } = START_PICTURE;
+  const center = toWorldPixels(start, start.zoom);
+  const from = toWorldPixels({ lat: north, lng: west }, start.zoom);
+  const to = toWorldPixels({ lat: south, lng: east }, start.zoom);
+  const place = { left: `calc(50% + ${from.x - center.x}px)`, top: `calc(50% + ${from.y - center.y}px)` };
+  return (
+    <img
+      className={styles.start}
+      src="/basemap/start.svg"
+      alt=""
+      width={to.x - from.x}
+      height={to.y - from.y}
+      style={place}
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { AgencyLink } from '@/components/camera/agency-link';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
@@ -13,36 +13,61 @@ import { MediaProvider } from '@/components/feed/media-ref';
 import { AddToWall } from '@/components/saved/add-to-wall';
 import { IconButton } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
+import type { Point } from '@/lib/geo/point';
 import type { MapScene } from './map-scene';
-import { pin, type Anchor } from './markers/map-overlay';
 import styles from './popup.module.css';
+
+interface MapDialogProps {
+  scene: MapScene;
+  at: Point;
+  className: string | undefined;
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Moves with a point of the map. */
+export function MapDialog({ scene: { map }, at: { lng, lat }, className, titleId, onClose, children }: MapDialogProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => {
+      const { x, y } = map.project([lng, lat]);
+      if (ref.current) ref.current.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    };
+    place();
+    const listening = [map.on('move', place), map.on('resize', place)];
+    return () => listening.forEach((subscription) => subscription.unsubscribe());
+  }, [map, lng, lat]);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
+    <div
+      ref={ref}
+      className={className}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      {children}
+    </div>
+  );
+}
 
 interface MapPopupProps {
   camera: Camera;
-  anchor: Anchor;
+  at: Point;
   scene: MapScene;
   onExpand: () => void;
   onClose: () => void;
 }
 
-export function MapPopup({ camera, anchor, scene, onExpand, onClose }: MapPopupProps) {
+export function MapPopup({ camera, at, scene, onExpand, onClose }: MapPopupProps) {
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const isVideo = camera.feedType === 'video';
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = ref.current;
-    return element ? pin(scene.map, element, anchor) : undefined;
-  }, [scene, anchor]);
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-  }, []);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
-    <div ref={ref} className={styles.popup} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={handleKey}>
+    <MapDialog className={styles.popup} {...{ scene, at, titleId, onClose }}>
       <div className={styles.card}>
         <div className={styles.picture}>
           <MediaProvider>
@@ -76,6 +101,6 @@ export function MapPopup({ camera, anchor, scene, onExpand, onClose }: MapPopupP
           </p>
         </div>
       </div>
-    </div>
+    </MapDialog>
   );
 }

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { AttributionControl, Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
-import type { Camera } from '@/lib/camera/camera';
+import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import type { Point } from '@/lib/geo/point';
+import type { Box } from '@/lib/geo/ring';
 import {
   CAMERA_ZOOM,
   FIT_PADDING_PX,
@@ -14,12 +14,10 @@ import {
 } from '@/lib/constants/map';
 import type { MapPosition } from '@/lib/map/map-position';
 import type { RoadLine } from '@/lib/roads/road-lines';
-import { MarkerLayer } from './markers/marker-layer';
 import styles from './markers/markers.module.css';
 import { COUNTIES_FROM, makeCounties } from './layers/basemap-style';
-import { ClusterView, type VisibleCameras } from './markers/cluster-view';
+import { MarkerView, type MarkerEvents } from './markers/marker-view';
 import { DriveOnMap } from './layers/drive-on-map';
-import { createBox, mount, projectAnchor, toAnchor, type Anchor } from './markers/map-overlay';
 import { readMapColors } from './map-images';
 import { adaptResolution } from './adapt-resolution';
 import { drawShields, makeRoads, toRoadFeatures } from './layers/road-layers';
@@ -27,13 +25,12 @@ import { StyleLayers } from './layers/style-layers';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-interface SceneEvents {
-  onCamera(camera: Camera, anchor: Anchor): void;
-  onBackground(): void;
-  onVisible(visible: VisibleCameras): void;
-  onChange(): void;
-  onMoved(position: MapPosition): void;
+interface SceneEvents extends MarkerEvents {
+  onBackground: () => void;
+  onMoved: (position: MapPosition) => void;
 }
+
+const ignore = () => undefined;
 
 function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng, zoom }: MapPosition): MapLibre {
   const map = new MapLibre({
@@ -63,10 +60,9 @@ export class MapScene {
   readonly map: MapLibre;
   readonly drive: DriveOnMap;
   readonly layers: StyleLayers;
-  readonly view: ClusterView;
-  readonly markers: MarkerLayer;
-  private events: SceneEvents | null = null;
-  private removeLocation: (() => void) | null = null;
+  readonly markers: MarkerView;
+  private readonly events: SceneEvents;
+  private location: Marker | null = null;
 
   /** @throws without WebGL 2 */
   constructor(
@@ -78,28 +74,23 @@ export class MapScene {
     this.layers = new StyleLayers(this.map);
     this.followCounties();
     this.drive = new DriveOnMap(this.map, this.layers);
-    this.markers = new MarkerLayer(this.map, this.layers, {
-      onCamera: (camera, anchor) => this.events?.onCamera(camera, anchor),
-      onCluster: (cluster) => void this.view.open(cluster),
-      onFocus: this.reveal,
-    });
-    this.view = new ClusterView(this.map, this.markers, {
-      onVisible: (visible) => this.events?.onVisible(visible),
-      onChange: () => {
-        this.markers.closeSpider();
-        this.events?.onChange();
-      },
+    this.events = {
+      onCamera: ignore,
+      onVisible: ignore,
+      onChange: ignore,
       onWorkerFailure,
-    });
-    this.map.on('moveend', () => this.events?.onMoved(this.position));
-    this.map.on('zoomstart', () => this.markers.closeSpider());
+      onBackground: ignore,
+      onMoved: ignore,
+    };
+    this.markers = new MarkerView(this.map, this.layers, this.events);
+    this.map.on('moveend', () => this.events.onMoved(this.position));
     this.map.on('click', () => {
-      if (!this.markers.closeSpider()) this.events?.onBackground();
+      if (!this.markers.closeSpider()) this.events.onBackground();
     });
   }
 
-  listen(events: SceneEvents): void {
-    this.events = events;
+  listen(events: Omit<SceneEvents, 'onWorkerFailure'>): void {
+    Object.assign(this.events, events);
   }
 
   get isEmbedded(): boolean {
@@ -119,27 +110,32 @@ export class MapScene {
     else this.layers.redraw();
   }
 
-  makeRoom({ lng, lat, x, y }: Anchor): void {
-    const offset: [number, number] = [-x, this.getPopupShift() - y];
-    this.map.easeTo({ center: [lng, lat], offset, duration: POPUP_PAN_MS });
+  makeRoom(center: Point): void {
+    this.map.easeTo({ center, offset: [0, this.getPopupShift()], duration: POPUP_PAN_MS });
   }
 
-  flyToCamera({ lng, lat }: Anchor): void {
+  flyToCamera(center: Point): void {
     const zoom = Math.max(CAMERA_ZOOM, this.map.getZoom());
-    this.map.flyTo({ center: [lng, lat], zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
+    this.map.flyTo({ center, zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
   flyToLocation(point: Point): void {
-    this.removeLocation?.();
-    const element = createBox(styles.location);
+    this.location?.remove();
+    const element = document.createElement('div');
+    element.className = styles.location ?? '';
     element.textContent = 'YOUR LOCATION';
-    this.removeLocation = mount(this.map, element, toAnchor(point));
+    this.location = new Marker({ element }).setLngLat(point).addTo(this.map);
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
   async flyToAll(): Promise<void> {
-    const extent = await this.view.getExtent();
+    const extent = await this.markers.getExtent();
     if (extent) this.map.fitBounds([...extent], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
+  }
+
+  get bounds(): Box {
+    const [southwest, northeast] = this.map.getBounds().toArray();
+    return [...southwest, ...northeast];
   }
 
   get position(): MapPosition {
@@ -148,7 +144,6 @@ export class MapScene {
   }
 
   close(): void {
-    this.view.close();
     this.drive.close();
     this.markers.close();
     this.map.remove();
@@ -167,10 +162,4 @@ export class MapScene {
   private getPopupShift(): number {
     return this.map.getContainer().clientHeight * (POPUP_MARKER_HEIGHT - 0.5);
   }
-
-  private readonly reveal = (anchor: Anchor) => {
-    const { x, y } = projectAnchor(this.map, anchor);
-    const { clientWidth, clientHeight } = this.map.getContainer();
-    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) this.map.easeTo({ center: [anchor.lng, anchor.lat] });
-  };
 }

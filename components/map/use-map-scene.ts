@@ -88,7 +88,7 @@ function followSize({ map }: MapScene, box: HTMLElement): () => void {
 }
 
 /** Replaces a failing provider and reports a map that doesn't draw. Call the cleanup before `map.remove()`. */
-function watchDrawing({ map, view }: MapScene, basemap: Basemap, setFailure: FailureSetter): () => void {
+function watchDrawing({ map, markers }: MapScene, basemap: Basemap, setFailure: FailureSetter): () => void {
   let failures = 0;
   let isMissing = false;
   let isDrawn = false;
@@ -115,7 +115,7 @@ function watchDrawing({ map, view }: MapScene, basemap: Basemap, setFailure: Fai
   map.on('webglcontextrestored', () => setFailure(null));
   // A blocked worker may fail silently.
   const timer = setTimeout(() => {
-    if (!view.hasAnswered) setFailure('worker');
+    if (!markers.hasAnswered) setFailure('worker');
     else if (!isDrawn) setFailure('basemap');
   }, MAP_PATIENCE_MS);
   map.once('load', () => {

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { describeDrive, driveSearch, type Drive } from '@/components/drive/drive-store';
-import type { MapDrive } from '@/components/map/layers/drive-on-map';
+import type { MapDrive } from '@/components/map/layers/drive-layers';
 import { formatPlaces } from '@/lib/drive/drive-request';
 import { getDrive, useScreen } from './url-store';
 

@@ -1,13 +1,19 @@
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { Point } from '@/lib/geo/point';
 import { getRingBox, type Box } from '@/lib/geo/ring';
-import { CLUSTER_FREE_ZOOM, CLUSTER_RADIUS_PX, SAME_SPOT_DECIMALS, SAME_SPOT_STEP_DEG } from '@/lib/constants/map';
+import {
+  CLUSTER_FREE_ZOOM,
+  CLUSTER_RADIUS_PX,
+  SAME_SPOT_DECIMALS,
+  SAME_SPOT_STEP_DEG,
+  SPIDER_MULTIPLIER,
+} from '@/lib/constants/map';
 import type { MapFeed } from './map-source';
 
-interface CameraItem extends Point {
+export interface CameraItem extends Point, Properties {
   readonly kind: 'camera';
-  readonly index: number;
-  readonly isVideo: boolean;
+  /** The open cluster that it belongs to. */
+  readonly from?: Point;
 }
 
 export interface ClusterItem extends Point {
@@ -19,10 +25,17 @@ export interface ClusterItem extends Point {
 
 export type MapItem = CameraItem | ClusterItem;
 
-export type Expansion =
-  | { readonly kind: 'split'; readonly zoom: number }
-  | { readonly kind: 'spider'; readonly indexes: readonly number[] }
-  | { readonly kind: 'gone' };
+interface Expansion {
+  /** Level at which the cluster splits; null if no level splits it. */
+  readonly zoom: number | null;
+  readonly legs: readonly SpiderLeg[];
+}
+
+/** From the cluster, CSS pixels. */
+interface SpiderLeg extends Properties {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface NearestCameras {
   readonly total: number;
@@ -77,15 +90,13 @@ export class ClusterIndex {
   }
 
   expand(clusterId: number, version: number): Expansion {
-    if (version !== this.version || !this.clusters) return { kind: 'gone' };
-    try {
-      const zoom = this.clusters.getClusterExpansionZoom(clusterId);
-      if (zoom <= MAX_CLUSTER_ZOOM) return { kind: 'split', zoom };
-      const leaves = this.clusters.getLeaves(clusterId, Infinity);
-      return { kind: 'spider', indexes: leaves.map(({ properties }) => properties.index) };
-    } catch {
-      return { kind: 'gone' };
-    }
+    if (version !== this.version || !this.clusters) return { zoom: null, legs: [] };
+    const zoom = this.clusters.getClusterExpansionZoom(clusterId);
+    if (zoom <= MAX_CLUSTER_ZOOM) return { zoom, legs: [] };
+    const leaves = this.clusters.getLeaves(clusterId, Infinity);
+    const layOut = leaves.length < SPIRAL_FROM ? layOutCircle : layOutSpiral;
+    const legs = layOut(leaves.length);
+    return { zoom: null, legs: leaves.map(({ properties }, at) => ({ ...properties, ...(legs[at] as Leg) })) };
   }
 
   locate(index: number): Point | null {
@@ -166,4 +177,33 @@ export class SameSpotSpreader {
     const shrink = Math.cos((lat * Math.PI) / 180);
     return { lng: lng + (radius * Math.cos(angle)) / shrink, lat: lat + radius * Math.sin(angle) };
   }
+}
+
+type Leg = Pick<SpiderLeg, 'x' | 'y'>;
+
+/** Larger spiders are spirals. Lengths are Leaflet.markercluster's, doubled. */
+const SPIRAL_FROM = 9;
+const CIRCLE_FOOT_PX = 25 * SPIDER_MULTIPLIER;
+const CIRCLE_MIN_LEG_PX = 35;
+const SPIRAL_FOOT_PX = 28 * SPIDER_MULTIPLIER;
+const SPIRAL_START_PX = 11 * SPIDER_MULTIPLIER;
+const SPIRAL_GROWTH_PX = 5 * SPIDER_MULTIPLIER;
+/** Keeps long spirals from lining up like spokes. */
+const SPIRAL_DRIFT_RAD = 0.0005;
+
+const toLeg = (length: number, angle: number): Leg => ({ x: length * Math.cos(angle), y: length * Math.sin(angle) });
+
+function layOutCircle(count: number): Leg[] {
+  const length = Math.max(CIRCLE_MIN_LEG_PX, (CIRCLE_FOOT_PX * (2 + count)) / (2 * Math.PI));
+  return Array.from({ length: count }, (_, index) => toLeg(length, (2 * Math.PI * index) / count));
+}
+
+function layOutSpiral(count: number): Leg[] {
+  let length = SPIRAL_START_PX;
+  let angle = 0;
+  return Array.from({ length: count }, (_, index) => {
+    angle += SPIRAL_FOOT_PX / length + index * SPIRAL_DRIFT_RAD;
+    length += (2 * Math.PI * SPIRAL_GROWTH_PX) / angle;
+    return toLeg(length, angle);
+  });
 }

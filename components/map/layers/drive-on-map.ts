@@ -1,14 +1,12 @@
-import { type Map as MapLibre, type FilterSpecification, type LayerSpecification } from 'maplibre-gl';
+import { Marker, type Map as MapLibre } from 'maplibre-gl';
 import { reducedMotion } from '@/components/browser/calm';
 import type { Point } from '@/lib/geo/point';
 import { getBounds, type Box } from '@/lib/geo/ring';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
 import styles from './drive.module.css';
-import { createBox, mount, pin, toAnchor } from '../markers/map-overlay';
-import { type StyleLayers, byZoom, mixColors, toLine, toPairs, type OwnLayers } from './style-layers';
-import type { Trip } from '@/lib/drive/trip';
-import { cutLine, pointAlong, smoothLine } from '@/lib/geo/polyline';
-import { readMapColors, type MapColors } from '../map-images';
+import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
+import type { StyleLayers } from './style-layers';
+import { interpolate } from '@/lib/geo/polyline';
 
 /** Less than the shortest playback step. */
 const GLIDE_MS = 800;
@@ -22,7 +20,8 @@ function findSide(here: Point, ...neighbors: readonly (Point | undefined)[]): Si
 }
 
 function createPin({ name }: NamedPlace, end: 'from' | 'stop' | 'to', side: Side): HTMLElement {
-  const element = createBox(styles.pin);
+  const element = document.createElement('div');
+  element.className = styles.pin ?? '';
   element.dataset.end = end;
   element.dataset.side = side;
   const label = document.createElement('span');
@@ -35,10 +34,9 @@ const boundsOf = ({ trip, others, places }: MapDrive): Box =>
   getBounds([...[trip, ...others].flatMap(({ line }) => line), ...places]);
 
 export class DriveOnMap {
-  private removePins: (() => void)[] = [];
-  private readonly playhead = createBox(styles.playhead);
+  private pins: readonly Marker[] = [];
+  private readonly playhead = new Marker({ element: document.createElement('div'), subpixelPositioning: true });
   private at: Point | null = null;
-  private unpinPlayhead = () => {};
   private frame = 0;
   private fitted: { readonly drive: MapDrive; readonly size: string } | null = null;
 
@@ -46,6 +44,7 @@ export class DriveOnMap {
     private readonly map: MapLibre,
     private readonly layers: StyleLayers,
   ) {
+    this.playhead.addClassName(styles.playhead ?? '');
     map.on('movestart', ({ originalEvent }) => {
       if (originalEvent) this.fitted = null;
     });
@@ -63,12 +62,13 @@ export class DriveOnMap {
     if (!drive) this.fitted = null;
     const features = drive && toDriveFeatures(drive);
     this.layers.show('drive', () => features && makeDrive(features));
-    for (const remove of this.removePins) remove();
+    for (const pin of this.pins) pin.remove();
     const places = drive?.places ?? [];
-    this.removePins = places.map((named, index) => {
+    this.pins = places.map((named, index) => {
       const [before, after] = [places[index - 1], places[index + 1]];
       const end = before ? (after ? 'stop' : 'to') : 'from';
-      return mount(this.map, createPin(named, end, findSide(named, before, after)), toAnchor(named));
+      const element = createPin(named, end, findSide(named, before, after));
+      return new Marker({ element }).setLngLat(named).addTo(this.map);
     });
   }
 
@@ -83,32 +83,31 @@ export class DriveOnMap {
     const from = this.at;
     if (to === null) {
       this.at = null;
-      this.unpinPlayhead();
       this.playhead.remove();
       return;
     }
-    this.playhead.toggleAttribute('data-heading', to.heading !== null);
-    this.playhead.style.setProperty('--heading', `${to.heading ?? 0}deg`);
-    if (from === null) this.map.getCanvasContainer().append(this.playhead);
+    const element = this.playhead.getElement();
+    element.toggleAttribute('data-heading', to.heading !== null);
+    element.style.setProperty('--heading', `${to.heading ?? 0}deg`);
     this.follow(to);
     if (from === null || reducedMotion.get()) this.putPlayhead(to);
-    else this.glide(from, to, performance.now());
+    if (from === null) this.playhead.addTo(this.map);
+    else if (!reducedMotion.get()) this.glide(from, to, performance.now());
   }
 
   close(): void {
     cancelAnimationFrame(this.frame);
   }
 
-  private putPlayhead({ lng, lat }: Point): void {
-    this.at = { lng, lat };
-    this.unpinPlayhead();
-    this.unpinPlayhead = pin(this.map, this.playhead, toAnchor(this.at));
+  private putPlayhead(at: Point): void {
+    this.at = at;
+    this.playhead.setLngLat(at);
   }
 
   private glide(from: Point, to: Point, start: number): void {
     const share = Math.min(1, (performance.now() - start) / GLIDE_MS);
     const eased = share * share * (3 - 2 * share);
-    this.putPlayhead({ lng: from.lng + eased * (to.lng - from.lng), lat: from.lat + eased * (to.lat - from.lat) });
+    this.putPlayhead(interpolate(from, to, eased));
     if (share < 1) this.frame = requestAnimationFrame(() => this.glide(from, to, start));
   }
 
@@ -125,99 +124,4 @@ export class DriveOnMap {
     const { clientWidth, clientHeight } = this.map.getCanvas();
     return clientHeight === 0 ? '' : `${clientWidth}x${clientHeight}`;
   }
-}
-
-export interface NamedPlace extends Point {
-  readonly name: string;
-}
-
-export interface MapDrive {
-  readonly key: string;
-  readonly isAsked: boolean;
-  readonly trip: Trip;
-  readonly others: readonly Trip[];
-  readonly places: readonly NamedPlace[];
-  readonly isExact: boolean;
-}
-
-const SOURCE = 'drive';
-const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };
-
-type Kind = 'other' | 'known' | 'gap' | 'stop';
-
-function cutAtGaps({ gaps, meters }: Trip): { kind: Kind; from: number; to: number }[] {
-  const pieces: { kind: Kind; from: number; to: number }[] = [];
-  let at = 0;
-  for (const { from, to } of gaps) {
-    if (from > at) pieces.push({ kind: 'known', from: at, to: from });
-    pieces.push({ kind: 'gap', from, to });
-    at = to;
-  }
-  if (meters > at) pieces.push({ kind: 'known', from: at, to: meters });
-  return pieces;
-}
-
-type DriveLines = Pick<MapDrive, 'trip' | 'others' | 'isExact'>;
-
-export function toDriveFeatures({ trip, others, isExact }: DriveLines): GeoJSON.FeatureCollection {
-  const draw = (kind: Kind, points: readonly Point[]) => toLine(isExact ? points : smoothLine(points), { kind });
-  const stops = trip.stops.map(({ meters }) => pointAlong(trip.line, meters));
-  return {
-    type: 'FeatureCollection',
-    features: [
-      ...others.map((other) => draw('other', other.line)),
-      ...cutAtGaps(trip).map(({ kind, from, to }) => draw(kind, cutLine(trip.line, from, to))),
-      {
-        type: 'Feature',
-        properties: { kind: 'stop' satisfies Kind },
-        geometry: { type: 'MultiPoint', coordinates: toPairs(stops) },
-      },
-    ],
-  };
-}
-
-function makeLayers(colors: MapColors): LayerSpecification[] {
-  const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
-  const isKind = (kinds: Kind[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
-  const line = (id: string, ...kinds: Kind[]) => ({ id, type: 'line', source: SOURCE, filter: isKind(kinds) }) as const;
-  const width = (max: number) => byZoom(4, max / 2, 10, max);
-  const { background, primary } = colors;
-  return [
-    {
-      ...line('drive-others', 'other'),
-      layout: round,
-      paint: { 'line-color': mixColors(colors, 0.55), 'line-width': width(4), 'line-opacity': 0.6 },
-    },
-    {
-      ...line('drive-casing', 'known', 'gap'),
-      layout: round,
-      paint: { 'line-color': background, 'line-width': width(11), 'line-opacity': 0.85 },
-    },
-    {
-      ...line('drive-gaps', 'gap'),
-      paint: { 'line-color': primary, 'line-width': width(4), 'line-opacity': 0.3 },
-    },
-    {
-      ...line('drive-gap-dashes', 'gap'),
-      paint: { 'line-color': primary, 'line-width': width(4), 'line-dasharray': [1.5, 1.5] },
-    },
-    { ...line('drive-line', 'known'), layout: round, paint: { 'line-color': primary, 'line-width': width(5) } },
-    {
-      id: 'drive-stops',
-      type: 'circle',
-      source: SOURCE,
-      filter: isKind(['stop']),
-      minzoom: 6,
-      paint: {
-        'circle-radius': byZoom(6, 1.5, 10, 3),
-        'circle-color': background,
-        'circle-stroke-color': primary,
-        'circle-stroke-width': 1,
-      },
-    },
-  ];
-}
-
-export function makeDrive(features: GeoJSON.FeatureCollection): OwnLayers {
-  return { spec: { type: 'geojson', data: features, ...DETAIL }, layers: makeLayers(readMapColors()) };
 }

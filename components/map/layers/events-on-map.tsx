@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
 import { EventSign, EventText, MARK_KINDS, type MarkKind } from '@/components/road-reports/event-text';
@@ -14,7 +14,7 @@ import { hidesEvents } from '@/lib/settings/settings';
 import { makeEvents, MARK_LAYERS, toReportFeatures, type MarkedReports } from './event-marks';
 import { Legend } from './legend';
 import styles from './legend.module.css';
-import { pin, readView, toAnchor } from '../markers/map-overlay';
+import { MapDialog } from '../map-popup';
 import type { MapScene } from '../map-scene';
 
 const TICK_MS = 30_000;
@@ -31,18 +31,19 @@ const SIGNS_FROM = 9;
 
 const never = () => () => undefined;
 
-function useReportsInView({ map }: MapScene, isHidden: boolean) {
+function useReportsInView(scene: MapScene, isHidden: boolean) {
+  const { map } = scene;
   const version = useSyncExternalStore(isHidden ? never : eventsVersion.subscribe, eventsVersion.get, () => 0);
-  const [box, setBox] = useState(() => readView(map));
+  const [box, setBox] = useState(() => scene.bounds);
   useEffect(() => {
-    const look = () => setBox(readView(map));
+    const look = () => setBox(scene.bounds);
     const timer = setInterval(look, TICK_MS);
     const moving = map.on('moveend', look);
     return () => {
       clearInterval(timer);
       moving.unsubscribe();
     };
-  }, [map]);
+  }, [scene, map]);
   const ask = useMemo(() => {
     if (isHidden || version === 0) return null;
     return async () => {
@@ -103,37 +104,19 @@ interface NoteProps {
 
 function MarkNote({ scene, mark, onClose }: NoteProps) {
   const titleId = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const openerRef = useRef<HTMLElement>(scene.map.getCanvas());
+  const [opener] = useState(document.activeElement);
   const { lng, lat } = mark;
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const anchor = toAnchor({ lng, lat });
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLButtonElement) openerRef.current = activeElement;
-    element.focus({ preventScroll: true });
-    scene.makeRoom(anchor);
-    return pin(scene.map, element, anchor);
-  }, [scene, lng, lat]);
+  useEffect(() => scene.makeRoom({ lng, lat }), [scene, lng, lat]);
   const close = () => {
     onClose();
-    const opener = openerRef.current.isConnected ? openerRef.current : scene.map.getCanvas();
-    opener.focus({ preventScroll: true });
+    const focused = opener instanceof HTMLButtonElement && opener.isConnected ? opener : scene.map.getCanvas();
+    focused.focus({ preventScroll: true });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key belongs to the whole dialog
-    <div
-      ref={ref}
-      className={styles.note}
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
+    <MapDialog className={styles.note} at={mark} onClose={close} {...{ scene, titleId }}>
       <div className={styles.says}>{mark.text(titleId)}</div>
       <IconButton icon="close" label="Close" onClick={close} />
-    </div>
+    </MapDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Store } from '@/lib/core/store';
 import type { Point } from '@/lib/geo/point';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import type { MapScene } from '../map-scene';
-import type { MapDrive } from './drive-on-map';
+import type { MapDrive } from './drive-layers';
 
 /** The heading is in degrees clockwise from north. */
 export type PlayheadStore = Store<(Point & { readonly heading: number | null }) | null>;

@@ -1,19 +1,17 @@
 import type { LngLat, Map as MapLibre } from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
+import type { Point } from '@/lib/geo/point';
 import type { ClusterItem, MapItem } from '@/lib/map/cluster-index';
-import { createBox, toAnchor, type Anchor } from './map-overlay';
 import { formatCount } from '@/lib/core/format-count';
-import type { SpiderLeg } from '@/components/map/markers/marker-spider';
 import { formatShort, isLarge } from './marker-symbols';
 import styles from './markers.module.css';
 
-export interface ButtonEvents {
-  onCamera(camera: Camera, anchor: Anchor): void;
-  onCluster(cluster: ClusterItem): void;
-  onFocus(anchor: Anchor): void;
+interface ButtonOptions {
+  /** Null for a camera that was not read. */
+  readonly describe: (index: number) => { camera: Camera; isFavorite: boolean } | null;
+  readonly onCamera: (camera: Camera, at: Point) => void;
+  readonly onCluster: (cluster: ClusterItem) => void;
 }
-
-export type Describe = (index: number) => { camera: Camera; isFavorite: boolean } | null;
 
 interface MarkerButton {
   readonly element: HTMLElement;
@@ -28,7 +26,7 @@ function getKey(item: MapItem): string {
 
 /** Accessible buttons over the drawn markers. Only a focused button moves with the map; others hide meanwhile. */
 export class MarkerButtons {
-  private readonly box = createBox(styles.buttons);
+  private readonly box = Object.assign(document.createElement('div'), { className: styles.buttons });
   private readonly buttons = new Map<string, MarkerButton>();
   /** At the last placement. */
   private origin: LngLat;
@@ -36,7 +34,7 @@ export class MarkerButtons {
 
   constructor(
     private readonly map: MapLibre,
-    private readonly events: ButtonEvents,
+    private readonly options: ButtonOptions,
   ) {
     map.getCanvasContainer().append(this.box);
     this.origin = map.unproject([0, 0]);
@@ -48,19 +46,19 @@ export class MarkerButtons {
     map.on('resize', this.follow);
   }
 
-  show(items: readonly MapItem[], describe: Describe): void {
+  show(items: readonly MapItem[]): void {
     const wanted = new Map(items.map((item) => [getKey(item), item]));
-    let lostFocus: Anchor | null = null;
+    let lostFocus: Point | null = null;
     for (const [key, { element, item }] of this.buttons) {
       if (wanted.has(key)) continue;
-      if (element === document.activeElement) lostFocus = toAnchor(item);
+      if (element === document.activeElement) lostFocus = item;
       this.buttons.delete(key);
       element.remove();
     }
     for (const [key, item] of wanted) {
       const known = this.buttons.get(key);
       if (known) known.item = item;
-      else this.add(key, item, describe);
+      else this.add(key, item);
     }
     this.place();
     if (lostFocus) this.focusNearest(lostFocus);
@@ -68,7 +66,7 @@ export class MarkerButtons {
 
   update(favorites: ReadonlySet<string>): void {
     for (const { element, camera } of this.buttons.values()) {
-      if (camera) updateCameraMarker(element, camera, favorites.has(camera.id));
+      if (camera) setCamera(element, camera, favorites.has(camera.id));
     }
   }
 
@@ -77,26 +75,38 @@ export class MarkerButtons {
     button?.element.focus({ preventScroll: true });
   }
 
-  focusNearest(anchor: Anchor): void {
-    const from = this.map.project(anchor);
+  private focusNearest(point: Point): void {
+    const from = this.map.project(point);
     const getDistance = ({ item }: MarkerButton) => this.map.project(item).dist(from);
     const [nearest] = [...this.buttons.values()].sort((a, b) => getDistance(a) - getDistance(b));
     nearest?.element.focus({ preventScroll: true });
   }
 
-  private add(key: string, item: MapItem, describe: Describe): void {
-    const known = item.kind === 'camera' ? describe(item.index) : null;
+  private add(key: string, item: MapItem): void {
+    const known = item.kind === 'camera' ? this.options.describe(item.index) : null;
     if (item.kind === 'camera' && !known) return;
-    const count = item.kind === 'cluster' ? item.count : 0;
-    const element = known ? createCameraMarker(known.camera, known.isFavorite) : createClusterMarker(count);
-    const button = { element, camera: known?.camera ?? null, item };
-    const handleClick = () => {
-      if (known) this.events.onCamera(known.camera, toAnchor(item));
-      else if (button.item.kind === 'cluster') this.events.onCluster(button.item);
-    };
-    listen(element, handleClick, () => this.events.onFocus(toAnchor(item)));
+    const element = document.createElement('button');
+    element.type = 'button';
+    const button: MarkerButton = { element, camera: known?.camera ?? null, item };
+    if (known) setCamera(element, known.camera, known.isFavorite);
+    else if (item.kind === 'cluster') setCluster(element, item.count);
+    element.addEventListener('click', (event) => {
+      event.stopPropagation();
+      if (known) this.options.onCamera(known.camera, item);
+      else if (button.item.kind === 'cluster') this.options.onCluster(button.item);
+    });
+    element.addEventListener('dblclick', (event) => event.stopPropagation());
+    element.addEventListener('focus', () => {
+      if (element.matches(':focus-visible')) this.reveal(item);
+    });
     this.box.append(element);
     this.buttons.set(key, button);
+  }
+
+  private reveal(point: Point): void {
+    const { x, y } = this.map.project(point);
+    const { clientWidth, clientHeight } = this.map.getContainer();
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) this.map.easeTo({ center: point });
   }
 
   private place(): void {
@@ -118,52 +128,17 @@ export class MarkerButtons {
   };
 }
 
-export function listen(element: HTMLElement, onClick: () => void, onFocus: () => void): void {
-  element.addEventListener('click', (event) => {
-    event.stopPropagation();
-    onClick();
-  });
-  element.addEventListener('dblclick', (event) => event.stopPropagation());
-  element.addEventListener('focus', () => {
-    if (element.matches(':focus-visible')) onFocus();
-  });
-}
-
-function createButton(className: string | undefined): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = className ?? '';
-  return element;
-}
-
-function createClusterMarker(count: number): HTMLButtonElement {
-  const element = createButton(styles.cluster);
+function setCluster(element: HTMLButtonElement, count: number): void {
+  element.className = styles.cluster ?? '';
   element.dataset.large = String(isLarge(count));
   element.textContent = formatShort(count);
   element.ariaLabel = `${formatCount(count)} cameras. Zoom in`;
-  return element;
 }
 
-type MarkerCamera = Pick<Camera, 'location' | 'feedType'>;
-
-export function createCameraMarker(camera: MarkerCamera, isFavorite: boolean): HTMLButtonElement {
-  const element = createButton(styles.camera);
-  element.dataset.name = camera.location;
-  updateCameraMarker(element, camera, isFavorite);
-  return element;
-}
-
-export function updateCameraMarker(element: HTMLElement, { location, feedType }: MarkerCamera, isFavorite: boolean) {
+function setCamera(element: HTMLElement, { location, feedType }: Camera, isFavorite: boolean): void {
   const kind = feedType === 'video' ? 'live video' : 'still image';
+  element.className = styles.camera ?? '';
+  element.dataset.name = location;
   element.dataset.kind = isFavorite ? 'favorite' : feedType;
   element.ariaLabel = `${location}, ${kind}${isFavorite ? ', favorite' : ''}`;
-}
-
-export function createLeg({ x, y }: SpiderLeg): HTMLElement {
-  const box = createBox(styles.legs);
-  const leg = createBox(styles.leg);
-  leg.style.width = `${Math.hypot(x, y).toFixed(1)}px`;
-  leg.style.transform = `rotate(${Math.atan2(y, x).toFixed(4)}rad)`;
-  box.append(leg);
-  return box;
 }

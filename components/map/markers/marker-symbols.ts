@@ -2,12 +2,14 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { LARGE_CLUSTER } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
 import { readMapColors, readNumberFont, type MapColors, addImage, measureText } from '../map-images';
-import type { OwnLayers } from '../layers/style-layers';
+import { mixColors, toLine, type OwnLayers } from '../layers/style-layers';
 
 type MarkerStyle = number | 'video' | 'image' | 'favorite';
 
 export interface DrawnMarker extends Point {
   readonly style: MarkerStyle;
+  /** The cluster at the other end of its leg. */
+  readonly from?: Point;
 }
 
 const SOURCE = 'markers';
@@ -80,10 +82,11 @@ function nameImage(style: MarkerStyle, { primary, background }: MapColors): stri
   return `marker ${look} ${primary} ${background} ${document.fonts.check(readNumberFont())}`;
 }
 
-/** One symbol layer; the last marker is on top. */
+/** One symbol layer over the legs; the last marker is on top. */
 export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): OwnLayers {
   const colors = readMapColors();
-  const features = markers.map(({ lng, lat, style }): GeoJSON.Feature => {
+  const legs = markers.flatMap(({ lng, lat, from }) => (from ? [toLine([from, { lng, lat }], {})] : []));
+  const points = markers.map(({ lng, lat, style }): GeoJSON.Feature => {
     const icon = nameImage(style, colors);
     if (!map.hasImage(icon)) {
       const { width, height } = measureMarker(style);
@@ -96,12 +99,20 @@ export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): Own
     return { type: 'Feature', properties: { icon }, geometry: { type: 'Point', coordinates: [lng, lat] } };
   });
   return {
-    spec: { type: 'geojson', data: { type: 'FeatureCollection', features }, buffer: 0 },
+    spec: { type: 'geojson', data: { type: 'FeatureCollection', features: [...legs, ...points] }, buffer: 0 },
     layers: [
+      {
+        id: 'marker-legs',
+        type: 'line',
+        source: SOURCE,
+        filter: ['==', ['geometry-type'], 'LineString'],
+        paint: { 'line-color': mixColors(colors, 0.5), 'line-width': 1 },
+      },
       {
         id: SOURCE,
         type: 'symbol',
         source: SOURCE,
+        filter: ['==', ['geometry-type'], 'Point'],
         layout: {
           'icon-image': ['get', 'icon'],
           'icon-allow-overlap': true,

@@ -53,7 +53,7 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
   const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START }, () => {
     throw new Error('no worker');
   });
-  scene.view.connect(source);
+  scene.markers.connect(source);
   await scene.map.once('load');
   const moved = (start: () => void) =>
     new Promise<void>((resolve) => {

@@ -55,16 +55,33 @@ test('added cameras continue the numbering', () => {
 test('expanding a cluster returns the zoom level at which it splits', () => {
   const index = makeIndex([-80, 40], [-80.1, 40]);
 
-  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({ kind: 'split', zoom: 9 });
+  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({ zoom: 9, legs: [] });
 });
 
-test('a cluster on one spot never splits and lists its cameras', () => {
-  const index = makeIndex([-80, 40], [-80, 40], [-80, 40]);
+function openSpot(cameras: number) {
+  const index = makeIndex(...Array.from({ length: cameras }, () => [-80, 40] as const));
+  return index.expand(onlyCluster(index, 3).id, index.version);
+}
 
-  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({
-    kind: 'spider',
-    indexes: expect.arrayContaining([0, 1, 2]),
-  });
+test('a cluster on one spot never splits and lists its cameras, up to eight in one circle', () => {
+  const { zoom, legs } = openSpot(8);
+  expect([zoom, legs.map(({ index }) => index).sort()]).toEqual([null, [0, 1, 2, 3, 4, 5, 6, 7]]);
+  // Leaflet.markercluster's circle of 25 px feet, times two.
+  expect([...new Set(legs.map(({ x, y }) => Math.hypot(x, y).toFixed(3)))]).toEqual([(500 / (2 * Math.PI)).toFixed(3)]);
+});
+
+test('more cameras on one spot form a spiral that grows outward', () => {
+  const lengths = openSpot(15).legs.map(({ x, y }) => Math.hypot(x, y));
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+});
+
+test.each([2, 5, 8, 9, 17])('%i cameras on one spot are at least 24 px apart', (count) => {
+  const { legs } = openSpot(count);
+  expect(legs).toHaveLength(count);
+  const gaps = legs.flatMap((one, index) =>
+    legs.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(24);
 });
 
 test('a cluster is gone once the index has grown', () => {
@@ -73,7 +90,7 @@ test('a cluster is gone once the index has grown', () => {
   const { version } = index;
   addPoints(index, [-120, 40]);
 
-  expect(index.expand(id, version)).toEqual({ kind: 'gone' });
+  expect(index.expand(id, version)).toEqual({ zoom: null, legs: [] });
 });
 
 test('returns the nearest cameras within the bounds first, up to the limit', () => {
@@ -103,7 +120,7 @@ test('a filter leaves positions and places as they are, and makes earlier cluste
   expect(onlyCluster(index, 3).count).toBe(2);
   expect(index.nearest(WORLD, 4)).toMatchObject({ total: 2, indexes: [1, 3] });
   expect(index.extent()?.map((degrees) => Math.round(degrees * 10) / 10)).toEqual([-80.1, 40, -80, 40.1]);
-  expect(index.expand(id, version)).toEqual({ kind: 'gone' });
+  expect(index.expand(id, version)).toEqual({ zoom: null, legs: [] });
 
   index.feed({ type: 'marks', marks: null });
   expect(index.items(WORLD, 20)).toEqual(all);

@@ -1,4 +1,4 @@
-import { toDriveFeatures } from '@/components/map/layers/drive-on-map';
+import { toDriveFeatures } from '@/components/map/layers/drive-layers';
 import type { Trip } from '@/lib/drive/trip';
 
 const trip: Trip = {
