@@ -1,12 +1,9 @@
 import { CONNECTING, hasFrame, IDLE, type DownReason, type FeedStatus } from '@/lib/feed/feed-status';
 import { getHost, VideoMemory } from '@/lib/feed/hosts';
 import { NEW_RETRY, reduceRetry, type Retry, type RetryEvent } from '@/lib/feed/retry';
-import { getRefreshPeriodMs, isStillFrozen } from '@/lib/feed/still';
-import { followStill, noteStill, type SeenStill, type StillLoop } from './still/follow-still';
-import { putPicture } from './still/still-picture';
 import { connectVideo, type VideoConnection } from './video/connect-video';
 
-type OnStatus = (status: FeedStatus) => void;
+export type OnStatus = (status: FeedStatus) => void;
 
 /** Failing addresses: a feed scrolled away and back does not start over. */
 const remembered = new Map<string, Retry>();
@@ -15,7 +12,7 @@ const mounted = new Set<FeedController>();
 
 export abstract class FeedController {
   status: FeedStatus = IDLE;
-  private isOpen = false;
+  protected isOpen = false;
   private retry: Retry;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -141,82 +138,5 @@ export class VideoController extends FeedController {
   protected free(): void {
     this.connection?.close();
     this.connection = null;
-  }
-}
-
-export interface StillSettings {
-  readonly label: string;
-  readonly className: string;
-  readonly cadenceMs: number | null;
-  readonly isFocused: boolean;
-  readonly isRefreshing: boolean;
-  readonly isWatched: boolean;
-}
-
-export class StillController extends FeedController {
-  picture: HTMLImageElement | null = null;
-  shown: HTMLElement | null = null;
-  private loop: StillLoop | null = null;
-
-  constructor(
-    private readonly box: Element,
-    src: string,
-    private settings: StillSettings,
-    onStatus: OnStatus,
-  ) {
-    super(src, onStatus);
-  }
-
-  set(settings: StillSettings): void {
-    const before = this.periodMs;
-    this.settings = settings;
-    if (this.loop !== null && this.periodMs !== before) {
-      this.free();
-      this.open();
-    } else this.loop?.setRefreshing(settings.isRefreshing);
-  }
-
-  override close(): void {
-    super.close();
-    this.shown?.remove();
-  }
-
-  protected open(): void {
-    const callbacks = {
-      hasPicture: () => this.shown !== null,
-      getPriority: () => this.getPriority(),
-      onWaiting: () => this.report(IDLE),
-      onConnecting: () => this.report(CONNECTING),
-      onPicture: (seen: SeenStill) => this.show(seen),
-      onFail: (reason: DownReason, notBefore: number) => this.fail(reason, notBefore),
-    };
-    const { src, periodMs } = this;
-    this.loop = followStill({ src, periodMs, ...callbacks }, this.settings.isRefreshing);
-  }
-
-  protected free(): void {
-    this.loop?.close();
-    this.loop = null;
-  }
-
-  private get periodMs(): number {
-    return getRefreshPeriodMs(this.settings.cadenceMs, this.settings.isFocused);
-  }
-
-  private getPriority() {
-    if (this.settings.isFocused) return 'enlarged';
-    if (this.shown) return 'newer';
-    return this.settings.isWatched ? 'first' : 'ahead';
-  }
-
-  private show(seen: SeenStill): void {
-    const { picture, loadedAt, watched } = seen;
-    const { label, className, cadenceMs } = this.settings;
-    Object.assign(picture, { alt: label, className });
-    this.picture = picture;
-    this.shown = putPicture(this.box, this.shown, picture);
-    noteStill(seen);
-    if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) this.report({ phase: 'frozen', since: watched.since });
-    else this.report({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });
   }
 }

@@ -2,9 +2,10 @@ import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import { DATA_SAVER_REFRESH_MS } from '@/lib/constants/feed';
 import { combineStatus, hasFrame, IDLE, INSECURE, type FeedStatus } from '@/lib/feed/feed-status';
-import { StillController, VideoController, type FeedController } from './feed-controllers';
+import { VideoController, type FeedController } from './feed-controllers';
 import type { LastFrames } from './last-frames';
 import type { MediaRef } from './media-ref';
+import { StillController } from './still/still-controller';
 
 export type FeedSource = Pick<
   Camera,

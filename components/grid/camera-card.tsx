@@ -9,7 +9,7 @@ import { CameraChip } from '@/components/warnings/notes';
 import { LatePart } from '@/components/ui/late-part';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { useMountTurn } from '@/components/feed/players/feed-scheduler';
+import { useMountTurn } from '@/components/feed/players/mount-queue';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts';
 import { getAngles } from '@/lib/camera/traits';

@@ -1,6 +1,6 @@
 import { naturalSize } from '@/components/feed/copy-picture';
 import type { MediaRef } from '@/components/feed/media-ref';
-import { watchStills, type SeenStill } from '@/components/feed/still/follow-still';
+import { watchStills, type SeenStill } from '@/components/feed/still/still-controller';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { mayKeepPictures } from '@/lib/agencies/permission';
 import { ASSUMED_BYTES_PER_PX, FRAME_MS, REWIND_MS } from '@/lib/constants/rewind';

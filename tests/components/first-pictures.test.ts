@@ -1,4 +1,5 @@
-import { followStill } from '@/components/feed/still/follow-still';
+import { StillController } from '@/components/feed/still/still-controller';
+import type { FeedStatus } from '@/lib/feed/feed-status';
 import { takeFirstPicture } from '@/lib/first-pictures/first-pictures';
 import { paintFirstPictures } from '@/lib/first-pictures/paint-first-pictures';
 import { findCameras, SearchIndex } from '@/lib/search/search-index';
@@ -70,13 +71,13 @@ test('the card shows the painted picture instead of asking for it again', async 
   const [painted] = document.querySelectorAll('img');
   const src = new URL(painted?.src ?? '').pathname;
   Object.defineProperty(painted, 'naturalWidth', { value: 800 });
-  const onPicture = jest.fn();
-  const none = () => undefined;
-  const callbacks = { onPicture, onWaiting: jest.fn(), onConnecting: none, onFail: none };
-  const hasPicture = () => onPicture.mock.calls.length > 0;
-  followStill({ src, periodMs: 60_000, hasPicture, getPriority: () => 'first', ...callbacks }, false).close();
+  const onStatus = jest.fn<undefined, [FeedStatus]>();
+  const settings = { label: 'I-90', className: '', cadenceMs: 60_000, isFocused: false };
+  const box = document.createElement('div');
+  const still = new StillController(box, src, { ...settings, isRefreshing: false, isWatched: true }, onStatus);
+  still.start();
 
-  expect(onPicture).toHaveBeenCalledWith(expect.objectContaining({ picture: painted }));
-  expect(callbacks.onWaiting).not.toHaveBeenCalled();
+  expect(box.firstChild).toBe(painted);
+  expect(onStatus.mock.calls.map(([{ phase }]) => phase)).toEqual(['picture']);
   expect(takeFirstPicture(src)).toBeUndefined();
 });

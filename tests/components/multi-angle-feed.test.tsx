@@ -94,6 +94,55 @@ test('a hidden page does not rotate, nor race ahead when it is back', async () =
   expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
 });
 
+test('the first angle follows the last, and an angle that is down is left out for a minute', async () => {
+  viewer();
+  await arrive();
+  await pass(4_000);
+  await fail();
+  const seen: (string | undefined)[] = [];
+  for (let turn = 0; turn < 15; turn += 1) {
+    await pass(4_000);
+    seen.push(/\d(?=\/3)/.exec(angle().textContent)?.[0]);
+  }
+  expect(seen.join('')).toBe('313131313131312');
+});
+
+test('with every angle down, the current one stays', async () => {
+  viewer();
+  for (const _ of views()) {
+    await fail();
+    await pass(4_000);
+  }
+  expect(angle()).toHaveTextContent('(3/3)');
+  await pass(IDLE_MS);
+  expect(angle()).toHaveTextContent('(3/3)');
+});
+
+test('previous and next wrap and pause, and once resumed the angle gets its full time', async () => {
+  viewer();
+  fireEvent.click(button('Previous angle'));
+  expect(angle()).toHaveTextContent('(3/3)');
+  await pass(IDLE_MS);
+  fireEvent.click(button('Next angle'));
+  await pass(IDLE_MS);
+  expect(angle()).toHaveTextContent('(1/3)');
+  fireEvent.click(angle());
+  await pass(3_999);
+  expect(angle()).toHaveTextContent('(1/3)');
+  await pass(1);
+  expect(angle()).toHaveTextContent('(2/3)');
+});
+
+test('with reduced motion nothing rotates before a click', async () => {
+  viewport.prefersReducedMotion = true;
+  viewer();
+  await pass(IDLE_MS);
+  expect(angle()).toHaveTextContent('(1/3)');
+  fireEvent.click(angle());
+  await pass(4_000);
+  expect(angle()).toHaveTextContent('(2/3)');
+});
+
 test('the old picture covers the new angle until it has its own picture', async () => {
   viewer();
   await arrive();

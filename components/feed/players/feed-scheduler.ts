@@ -1,66 +1,22 @@
 'use client';
 
-import { createContext, startTransition, use, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { ApartContext, usePageVisible } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
+import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
+import {
+  adaptBudget,
+  grantPlayers,
+  type PlayerBudget,
+  type PlayerCandidate,
+  type PlaybackLoad,
+} from '@/lib/feed/player-budget';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import type { FeedTurn } from '../feed-pair';
 import type { MediaRef } from '../media-ref';
-import { PlayerPool } from './player-pool';
-
-/** Minimum time on screen, and the pause after a scroll of half a screen. */
-const SETTLE_MS = 150;
-
-interface QueuedCard {
-  readonly since: number;
-  readonly start: () => void;
-}
-
-export class MountQueue {
-  private readonly cards = new Set<QueuedCard>();
-  private isRunning = false;
-  private mark: { readonly scrollY: number; readonly at: number } | null = null;
-  private movedAt = -Infinity;
-
-  wait(start: () => void): () => void {
-    if (!this.mark) {
-      this.handleScroll();
-      window.addEventListener('scroll', this.handleScroll, { passive: true });
-    }
-    const card = { since: performance.now(), start };
-    this.cards.add(card);
-    if (!this.isRunning) this.advance();
-    return () => {
-      this.cards.delete(card);
-    };
-  }
-
-  private readonly handleScroll = (): void => {
-    const { scrollY, innerHeight } = window;
-    const at = performance.now();
-    const { mark } = this;
-    const isOld = !mark || at - mark.at > SETTLE_MS;
-    const isFar = mark !== null && Math.abs(scrollY - mark.scrollY) >= innerHeight / 2;
-    if (isFar && !isOld) this.movedAt = at;
-    if (isFar || isOld) this.mark = { scrollY, at };
-  };
-
-  private readonly advance = (): void => {
-    const [card] = this.cards;
-    this.isRunning = card !== undefined;
-    if (card === undefined) return;
-    const remainingMs = Math.max(card.since, this.movedAt) + SETTLE_MS - performance.now();
-    if (remainingMs > 0) {
-      setTimeout(this.advance, remainingMs);
-      return;
-    }
-    this.cards.delete(card);
-    card.start();
-    requestAnimationFrame(this.advance);
-  };
-}
 
 interface SchedulerState {
   readonly inFront: number;
@@ -85,21 +41,57 @@ const INITIAL: SchedulerState = {
 /** A kiosk has no one to resume it. */
 const getPaused = ({ pauseChoice, isCalm, kiosks }: SchedulerState) => pauseChoice ?? (isCalm && kiosks === 0);
 
+/** Delay after a scroll. */
+const SHARE_MS = 200;
+
+function measure(element: HTMLElement): PlayerCandidate<HTMLElement> {
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  return {
+    key: element,
+    distanceToViewportPx: Math.max(0, -bottom, top - innerHeight),
+    distanceToCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
+  };
+}
+
+const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
+
+interface Frames {
+  readonly total: number;
+  readonly dropped: number;
+}
+
+let seen = new Map<HTMLVideoElement, Frames>();
+
+function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
+  const now = new Map<HTMLVideoElement, Frames>();
+  const sum = { moving: 0, frames: 0, dropped: 0 };
+  for (const video of videos) {
+    // Older browsers do not count frames.
+    const quality = (video as Partial<HTMLVideoElement>).getVideoPlaybackQuality?.call(video);
+    if (!quality) continue;
+    const { totalVideoFrames: total, droppedVideoFrames: dropped } = quality;
+    now.set(video, { total, dropped });
+    const before = seen.get(video);
+    if (!before || total <= before.total) continue;
+    sum.moving += 1;
+    sum.frames += total - before.total;
+    sum.dropped += dropped - before.dropped;
+  }
+  seen = now;
+  return sum;
+}
+
 class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
     const readPreference = () => this.update({ isCalm: prefersCalm() });
     readPreference();
     return reducedMotion.subscribe(readPreference);
   });
-  readonly players = new PlayerPool({
-    onGrant: (granted) => this.update({ granted }),
-    countDetached: () => this.store.get().detached,
-    isPaused: () => getPaused(this.store.get()) || document.visibilityState === 'hidden',
-  });
-
-  private update(change: Partial<SchedulerState>): void {
-    this.store.set({ ...this.store.get(), ...change });
-  }
+  private readonly candidates = new Map<HTMLElement, MediaRef>();
+  private budget: PlayerBudget = { players: 0, growsAt: 0 };
+  private shareTimer: ReturnType<typeof setTimeout> | undefined;
+  private checkTimer: ReturnType<typeof setInterval> | undefined;
 
   setPaused(isPaused: boolean): void {
     this.update({ pauseChoice: isPaused });
@@ -108,15 +100,72 @@ class FeedScheduler {
   count(kind: 'inFront' | 'live' | 'detached' | 'kiosks'): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
-      if (kind === 'detached') this.players.shareSoon();
+      if (kind === 'detached') this.shareSoon();
     };
     add(1);
     return () => add(-1);
   }
+
+  requestPlayer(box: HTMLElement, mediaRef: MediaRef): () => void {
+    if (this.candidates.size === 0) this.start();
+    this.candidates.set(box, mediaRef);
+    this.shareSoon();
+    return () => {
+      this.candidates.delete(box);
+      if (this.candidates.size > 0) this.shareSoon();
+      else this.stop();
+    };
+  }
+
+  private update(change: Partial<SchedulerState>): void {
+    this.store.set({ ...this.store.get(), ...change });
+  }
+
+  private start(): void {
+    window.addEventListener('scroll', this.shareSoon, { passive: true });
+    window.addEventListener('resize', this.shareSoon);
+    this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
+  }
+
+  private stop(): void {
+    window.removeEventListener('scroll', this.shareSoon);
+    window.removeEventListener('resize', this.shareSoon);
+    clearInterval(this.checkTimer);
+    clearTimeout(this.shareTimer);
+    this.shareTimer = undefined;
+    this.update({ granted: new Set() });
+  }
+
+  private readonly shareSoon = (): void => {
+    if (this.candidates.size === 0) return;
+    this.shareTimer ??= setTimeout(this.share, SHARE_MS);
+  };
+
+  private readonly share = (): void => {
+    clearTimeout(this.shareTimer);
+    this.shareTimer = undefined;
+    const candidates = [...this.candidates.keys()].map(measure);
+    const inView = candidates.filter(({ distanceToViewportPx }) => distanceToViewportPx === 0).length;
+    // Each player costs its agency a stream, so only feeds in view exceed the minimum.
+    const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
+    const available = Math.max(0, players - this.store.get().detached);
+    this.update({ granted: grantPlayers(candidates, available, ACTIVE_MARGIN_PX) });
+  };
+
+  private readonly check = (): void => {
+    const state = this.store.get();
+    if (getPaused(state) || document.visibilityState === 'hidden') return;
+    const limits = getLimits();
+    const before = { ...this.budget, players: Math.max(limits.min, this.budget.players) };
+    const videos = [...this.candidates.values()].flatMap(({ video }) => video ?? []);
+    const next = adaptBudget(before, readPlaybackLoad(videos), limits, performance.now());
+    const isUsedUp = state.granted.size >= before.players;
+    this.budget = next.players < before.players || isUsedUp ? next : before;
+    if (this.budget.players !== before.players) this.share();
+  };
 }
 
 const scheduler = new FeedScheduler();
-const cards = new MountQueue();
 
 function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
   const { subscribe, get } = scheduler.store;
@@ -124,13 +173,7 @@ function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
   return useSyncExternalStore(subscribe, () => select(get()), onServer);
 }
 
-export function useMountTurn(): boolean {
-  const [isOn, setOn] = useState(false);
-  const isHeld = useScheduler(({ inFront }) => inFront > 0);
-  const mayWait = !isOn && !isHeld;
-  useEffect(() => (mayWait ? cards.wait(() => startTransition(() => setOn(true))) : undefined), [mayWait]);
-  return isOn;
-}
+export const useIsHeld = (): boolean => useScheduler(({ inFront }) => inFront > 0);
 
 export function useFeedsPaused() {
   const isPaused = useScheduler(getPaused);
@@ -163,7 +206,7 @@ export function useHeldFeeds(isHeld: boolean): void {
 
 function useIsBehind(isInFront: boolean): boolean {
   useHeldFeeds(isInFront);
-  return useScheduler(({ inFront }) => inFront > 0) && !isInFront;
+  return useIsHeld() && !isInFront;
 }
 
 /** `isWatched`: in view, on a visible page, not covered. */
@@ -178,7 +221,7 @@ export function useVisibility(boxRef: RefObject<HTMLElement | null>, isInFront: 
 
 function usePlayerGrant(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isWanted: boolean): boolean {
   useEffect(
-    () => (isWanted && boxRef.current ? scheduler.players.request(boxRef.current, mediaRef) : undefined),
+    () => (isWanted && boxRef.current ? scheduler.requestPlayer(boxRef.current, mediaRef) : undefined),
     [boxRef, mediaRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));

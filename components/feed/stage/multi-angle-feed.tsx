@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useEffectEvent, useReducer, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/components/browser/calm';
 import type { CameraView } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
+import { ANGLE_RECHECK_MS, ANGLE_ROTATION_MS } from '@/lib/constants/feed';
 import type { FeedStatus } from '@/lib/feed/feed-status';
-import { isAutoRotating, reduceRotation, startRotation, type RotationAction } from '@/lib/feed/rotation';
 import { CameraFeed } from '../camera-feed';
 import type { FeedSource } from '../feed-pair';
 import { copyPicture } from '../copy-picture';
@@ -29,7 +29,7 @@ function StepButton({ title, onClick }: { title: string; onClick: () => void }) 
   return <button type="button" className={barStyles.step} title={title} aria-label={title} onClick={onClick} />;
 }
 
-export function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
+function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
   const label = `ANGLE: ${name} (${position}/${total})`;
   return (
     <div className={barStyles.bar}>
@@ -63,61 +63,53 @@ export function AngleBar({ name, position, total, isRotating, onStep, onToggle }
   );
 }
 
-export function useAngleRotation(
+/** @param onLeave called before the angle changes */
+function useAngleRotation(
   boxRef: RefObject<HTMLElement | null>,
   total: number,
   { first, isFocused, onLeave }: { first: number; isFocused: boolean; onLeave: () => void },
 ) {
-  const [rotation, dispatch] = useReducer(reduceRotation, total, (angles) => startRotation(angles, first));
-  const { index, dueAt } = rotation;
+  const [index, setIndex] = useState(first < total ? first : 0);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const downAt = useRef(new Map<number, number>());
   const { isWatched } = useVisibility(boxRef, isFocused);
   const prefersStill = useReducedMotion();
+  const isRotating = choice ?? !prefersStill;
+  const isMoving = isRotating && isWatched && total > 1;
 
-  const change = (action: RotationAction) => {
-    if (reduceRotation(rotation, action).index !== index) onLeave();
-    dispatch(action);
+  const show = (next: number) => {
+    if (next !== index) onLeave();
+    setIndex(next);
   };
-  const handleDue = useEffectEvent((due: number) => {
-    change({ type: 'tick', now: Math.max(due, performance.now()) });
+  const advance = useEffectEvent(() => {
+    const isDown = (angle: number) => performance.now() - (downAt.current.get(angle) ?? -Infinity) < ANGLE_RECHECK_MS;
+    const others = Array.from({ length: total - 1 }, (_, step) => (index + 1 + step) % total);
+    show(others.find((angle) => !isDown(angle)) ?? index);
   });
-
   useEffect(() => {
-    dispatch({ type: 'situation', isWatched, prefersStill, now: performance.now() });
-  }, [isWatched, prefersStill]);
-
-  useEffect(() => {
-    if (dueAt === null) return;
-    const timer = setTimeout(() => {
-      handleDue(dueAt);
-    }, dueAt - performance.now());
-    return () => clearTimeout(timer);
-  }, [dueAt]);
+    if (!isMoving) return;
+    const timer = setInterval(() => advance(), ANGLE_ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, index]);
 
   const report = useCallback(
     ({ phase }: FeedStatus) => {
-      if (phase === 'idle' || phase === 'connecting') return;
-      dispatch({ type: 'report', index, isDown: phase === 'down', now: performance.now() });
+      if (phase === 'down') downAt.current.set(index, performance.now());
+      else if (phase !== 'idle' && phase !== 'connecting') downAt.current.delete(index);
     },
     [index],
   );
-
-  return {
-    index,
-    isRotating: isAutoRotating(rotation),
-    step: (by: 1 | -1) => {
-      change({ type: 'step', by, now: performance.now() });
-    },
-    toggle: () => {
-      change({ type: 'toggle', now: performance.now() });
-    },
-    report,
+  const step = (by: 1 | -1) => {
+    setChoice(false);
+    show((index + by + total) % total);
   };
+  return { index, isRotating, step, toggle: () => setChoice(!isRotating), report };
 }
 
 /** A full copy of a 4K still takes 33 MB. */
 const MAX_WIDTH_PX = 1_280;
 
-export function usePictureCover(mediaRef: MediaRef) {
+function usePictureCover(mediaRef: MediaRef) {
   const coverRef = useRef<HTMLDivElement>(null);
   const phase = useRef<FeedStatus['phase']>('idle');
 
