@@ -3,9 +3,8 @@ import type { MediaRef } from '@/components/feed/media-ref';
 import { watchStills, type SeenStill } from '@/components/feed/still/still-controller';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { mayKeepPictures } from '@/lib/agencies/permission';
-import { ASSUMED_BYTES_PER_PX, FRAME_MS, REWIND_MS } from '@/lib/constants/rewind';
+import { ASSUMED_BYTES_PER_PX, FRAME_MS, FRAME_QUALITY, FRAME_WIDTH_PX, REWIND_MS } from '@/lib/constants/rewind';
 import { createStore } from '@/lib/core/store';
-import { FrameEncoder } from '@/lib/rewind/frame-encoder';
 import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
 
 export const shotStore = createStore<readonly Shot[]>([]);
@@ -50,11 +49,19 @@ function keepStill({ picture, blob, loadedAt, watched }: SeenStill): void {
 
 export const keepStills = (): void => watchStills(keepStill);
 
+/** @throws DOMException for unreadable pixels */
+function encodeFrame(video: HTMLVideoElement): Promise<Blob> {
+  const { width, height } = naturalSize(video);
+  const scale = Math.min(1, FRAME_WIDTH_PX / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: FRAME_QUALITY });
+}
+
 /** A video that changes its source fails once or twice. */
 const MAX_FAILURES = 3;
 
 export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null): () => void {
-  const encoder = new FrameEncoder();
   let seconds = NaN;
   let isBusy = false;
   let failures = 0;
@@ -63,7 +70,7 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
     if (!identity) return;
     const at = Date.now();
     const delayMs = getDelayMs();
-    const picture = await encoder.encode(await createImageBitmap(video));
+    const picture = await encodeFrame(video);
     keep({
       ...identity,
       at,
@@ -96,7 +103,6 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
   };
   return () => {
     clearInterval(capturing);
-    encoder.close();
     frameRefusalStore.set(false);
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import {
   FITTED,
@@ -23,39 +23,17 @@ const DOUBLE_TAP_MS = 350;
 const TAP_SLOP_PX = 12;
 const DOUBLE_TAP_FACTOR = 2.5;
 
-export type ZoomChange = (zoom: Zoom, frame: ZoomFrame) => Zoom;
+type ZoomChange = (zoom: Zoom, frame: ZoomFrame) => Zoom;
 
 interface Tap extends Point {
   readonly time: number;
 }
 
-const isNear = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) <= TAP_SLOP_PX;
+const isFollowedBy = (a: Tap | null, b: Tap) =>
+  a !== null && Math.hypot(a.x - b.x, a.y - b.y) <= TAP_SLOP_PX && b.time - a.time < DOUBLE_TAP_MS;
 
 /** Pointer capture would swallow the click of a button over the picture. */
 const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
-
-/** Recognizes double taps: iOS has no reliable `dblclick`. */
-class DoubleTap {
-  private down: Tap | null = null;
-  private last: Tap | null = null;
-
-  press(tap: Tap): void {
-    this.down = tap;
-  }
-
-  forget(): void {
-    this.down = null;
-    this.last = null;
-  }
-
-  release(tap: Tap): boolean {
-    const isTap = this.down !== null && isNear(this.down, tap) && tap.time - this.down.time < DOUBLE_TAP_MS;
-    const isSecond = isTap && this.last !== null && isNear(this.last, tap) && tap.time - this.last.time < DOUBLE_TAP_MS;
-    this.last = isTap && !isSecond ? tap : null;
-    this.down = null;
-    return isSecond;
-  }
-}
 
 function getPoint(box: HTMLElement, event: MouseEvent): Point {
   const rect = box.getBoundingClientRect();
@@ -67,9 +45,11 @@ interface GestureCallbacks {
   onDrag: (isDragging: boolean) => void;
 }
 
-export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCallbacks): () => void {
+function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCallbacks): () => void {
   const pointers = new Map<number, Point>();
-  const doubleTap = new DoubleTap();
+  // iOS has no reliable `dblclick`.
+  let down: Tap | null = null;
+  let last: Tap | null = null;
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -83,8 +63,8 @@ export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCal
     const point = getPoint(box, event);
     pointers.set(event.pointerId, point);
     box.setPointerCapture(event.pointerId);
-    if (pointers.size > 1) doubleTap.forget();
-    else doubleTap.press({ ...point, time: event.timeStamp });
+    down = pointers.size > 1 ? null : { ...point, time: event.timeStamp };
+    if (down === null) last = null;
     onDrag(true);
   };
   const handleMove = (event: PointerEvent) => {
@@ -104,9 +84,12 @@ export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCal
   };
   const handleUp = (event: PointerEvent) => {
     if (!leave(event)) return;
-    const point = getPoint(box, event);
-    if (!doubleTap.release({ ...point, time: event.timeStamp })) return;
-    onChange((zoom, frame) => (zoom.scale > 1 ? FITTED : zoomAt(zoom, frame, DOUBLE_TAP_FACTOR, point)));
+    const tap = { ...getPoint(box, event), time: event.timeStamp };
+    const isTap = isFollowedBy(down, tap);
+    const isSecond = isTap && isFollowedBy(last, tap);
+    last = isTap && !isSecond ? tap : null;
+    down = null;
+    if (isSecond) onChange((zoom, frame) => (zoom.scale > 1 ? FITTED : zoomAt(zoom, frame, DOUBLE_TAP_FACTOR, tap)));
   };
   const handleWheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -115,20 +98,15 @@ export function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCal
     const point = getPoint(box, event);
     onChange((zoom, frame) => zoomAt(zoom, frame, factor, point));
   };
-  const handleDragStart = (event: Event) => {
-    // Dragging an image cancels the pointer.
-    event.preventDefault();
-  };
 
   box.addEventListener('pointerdown', handleDown, { signal });
   box.addEventListener('pointermove', handleMove, { signal });
   box.addEventListener('pointerup', handleUp, { signal });
   box.addEventListener('pointercancel', leave, { signal });
-  box.addEventListener('dragstart', handleDragStart, { signal });
+  // Dragging an image cancels the pointer.
+  box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   box.addEventListener('wheel', handleWheel, { signal, passive: false });
-  return () => {
-    closing.abort();
-  };
+  return () => closing.abort();
 }
 
 const STEP_FACTOR = 1.5;
@@ -175,39 +153,28 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     [boxRef, mediaRef],
   );
 
+  const isZoomed = zoom.scale > 1;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (hasModifier(event) || isIgnoredKey(event.key)) return;
+    const make = ZOOM_KEYS.get(event.key) ?? (isZoomed ? PAN_KEYS.get(event.key) : undefined);
+    if (!make) return;
+    event.preventDefault();
+    change(make);
+  });
+
   useEffect(() => {
     const box = boxRef.current;
     if (!isOn || !box) return;
-    const observer = new ResizeObserver(() => {
-      change(clampZoom);
-    });
+    const observer = new ResizeObserver(() => change(clampZoom));
     observer.observe(box);
     const unwatchGestures = watchGestures(box, { onChange: change, onDrag: setDragging });
+    const area = box.closest('dialog') ?? box;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    area.addEventListener('keydown', listener);
     return () => {
       observer.disconnect();
       unwatchGestures();
-    };
-  }, [boxRef, change, isOn]);
-
-  const isZoomed = zoom.scale > 1;
-  const isZoomedRef = useRef(isZoomed);
-  useEffect(() => {
-    isZoomedRef.current = isZoomed;
-  }, [isZoomed]);
-
-  useEffect(() => {
-    if (!isOn) return;
-    const area = boxRef.current?.closest('dialog') ?? boxRef.current;
-    const handleKey = (event: KeyboardEvent) => {
-      if (hasModifier(event) || isIgnoredKey(event.key)) return;
-      const make = ZOOM_KEYS.get(event.key) ?? (isZoomedRef.current ? PAN_KEYS.get(event.key) : undefined);
-      if (!make) return;
-      event.preventDefault();
-      change(make);
-    };
-    area?.addEventListener('keydown', handleKey);
-    return () => {
-      area?.removeEventListener('keydown', handleKey);
+      area.removeEventListener('keydown', listener);
     };
   }, [boxRef, change, isOn]);
 

@@ -158,7 +158,7 @@ export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps)
   useClicks(scene, setPickedId);
   useEffect(() => {
     const features = answer && toReportFeatures(answer);
-    scene.layers.update('events', () => features && makeEvents(scene.map, features));
+    scene.layers.show('events', () => features && makeEvents(scene.map, features));
   }, [scene, answer]);
   const marks = useMemo(() => (answer ? toMarks(answer, answer.at) : []), [answer]);
   const picked = marks.find(({ id }) => id === pickedId);

@@ -48,19 +48,13 @@ export class StyleLayers {
     });
   }
 
-  /** @param make called for each style and theme; null removes the layers */
+  /** @param make called for each style and theme, of which alone the layers depend; null removes them */
   show(source: OwnSource, make: () => OwnLayers | null): void {
     this.makers.set(source, make);
-    this.draw(source);
-  }
-
-  update(source: OwnSource, make: () => OwnLayers | null): void {
     const drawn = this.isReady ? this.map.getSource<GeoJSONSource>(source) : undefined;
     const own = drawn ? make() : null;
-    if (own && drawn) {
-      this.makers.set(source, make);
-      void drawn.setData(own.spec.data);
-    } else this.show(source, make);
+    if (own) void drawn?.setData(own.spec.data);
+    else this.draw(source);
   }
 
   redraw(): void {

@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { LARGE_CLUSTER } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
 import { readMapColors, readNumberFont, type MapColors, addImage, measureText } from '../map-images';
-import { mixColors, toLine, type OwnLayers } from '../layers/style-layers';
+import { toLine, type OwnLayers } from '../layers/style-layers';
 
 type MarkerStyle = number | 'video' | 'image' | 'favorite';
 
@@ -106,7 +106,7 @@ export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): Own
         type: 'line',
         source: SOURCE,
         filter: ['==', ['geometry-type'], 'LineString'],
-        paint: { 'line-color': mixColors(colors, 0.5), 'line-width': 1 },
+        paint: { 'line-color': colors.primary, 'line-opacity': 0.64 },
       },
       {
         id: SOURCE,

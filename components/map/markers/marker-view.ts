@@ -165,7 +165,7 @@ export class MarkerView {
     };
     const items = this.items.toSorted((a, b) => Number(a.kind === 'cluster') - Number(b.kind === 'cluster'));
     const markers = [...items, ...this.spider].map((item) => ({ ...item, style: toStyle(item) }));
-    this.layers.update('markers', () => makeMarkers(this.map, markers));
+    this.layers.show('markers', () => makeMarkers(this.map, markers));
   }
 
   private readonly settleSoon = () => {
