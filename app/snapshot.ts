@@ -1,4 +1,4 @@
-import { dataDir, readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
+import { openDataDir, readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
 import { listFeeds } from '@/lib/camera-files/names';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
@@ -7,11 +7,11 @@ import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { readAlerts } from '@/lib/warnings/warning';
 
 /** Read once per build process. */
-const snapshot = readSnapshot(dataDir());
+const snapshot = readSnapshot(openDataDir());
 const inventoryOf = snapshot.then(createInventoryOf);
 const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? []));
 
-const reports = Promise.all([readExtra('alerts', dataDir()), readExtra('events', dataDir())]).then(
+const reports = Promise.all([readExtra('alerts', openDataDir()), readExtra('events', openDataDir())]).then(
   ([alerts, events]) => ({ alerts: readAlerts(alerts), events: parseEventsFile(events)?.events ?? null }),
 );
 

@@ -1,7 +1,7 @@
 import { StatusPage, NoStatus } from '@/components/landing/status/status-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { createPermission } from '@/lib/agencies/permission';
-import { dataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/read-folder';
+import { openDataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/read-folder';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
@@ -27,10 +27,10 @@ export const metadata = {
 };
 
 export default async function StatusRoute() {
-  const [parts, history] = await Promise.all([readParts(dataDir()).catch(() => []), readHistory(dataDir())]);
-  const alerts = readAlerts(await readExtra('alerts', dataDir()));
-  const events = parseEventsFile(await readExtra('events', dataDir()));
-  const signs = parseSignsFile(await readExtra('signs', dataDir()))?.signs ?? [];
+  const [parts, history] = await Promise.all([readParts(openDataDir()).catch(() => []), readHistory(openDataDir())]);
+  const alerts = readAlerts(await readExtra('alerts', openDataDir()));
+  const events = parseEventsFile(await readExtra('events', openDataDir()));
+  const signs = parseSignsFile(await readExtra('signs', openDataDir()))?.signs ?? [];
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
   const cameras = (await loadSnapshot())?.cameras ?? [];

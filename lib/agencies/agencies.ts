@@ -1,6 +1,8 @@
 import { CORE_SOURCES, type CoreSource } from '@/data/core-sources';
 import type { Agency, LocalAgency } from '@/data/agency';
 import { AGENCIES } from '@/data/generated/agencies';
+import { REGIONS } from '@/data/regions';
+import { isRecord } from '@/lib/core/parse-json';
 
 export { CORE_SOURCES, type CoreSource };
 
@@ -52,6 +54,23 @@ export const CAMERA_FILES: readonly CameraFile[] = files;
 const readableHosts = new Set(ids.flatMap((source) => getAgency(source).readableHosts ?? []));
 /** Hosts whose stills allow cross-origin reads, which reveal a picture's age. */
 export const READABLE_HOSTS: ReadonlySet<string> = readableHosts;
+
+const isTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string');
+
+function isLocalAgency(value: unknown): value is LocalAgency {
+  if (!isRecord(value) || !isRecord(value.attribution) || !isRecord(value.reuse)) return false;
+  const { id, label, badge, filter, home, attribution } = value;
+  const isText = isTexts([id, label, badge, filter, attribution.name, attribution.url, attribution.license]);
+  return isText && Array.isArray(home) && home.every((code) => Object.hasOwn(REGIONS, code as string));
+}
+
+/** Without zod, which would slow the first screen. @param index body of `index.json` */
+export function readLocalAgencies(index: unknown): readonly LocalAgency[] {
+  const { local: rows } = isRecord(index) ? index : {};
+  return Array.isArray(rows) ? rows.filter(isLocalAgency) : [];
+}
+
+export const listLocalAgencies = (): readonly LocalAgency[] => [...local.values()];
 
 export const getLocalAgency = (id: SourceId): LocalAgency | undefined => local.get(id);
 

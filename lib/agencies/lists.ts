@@ -4,8 +4,9 @@ import { getLocalAgency, type SourceId } from './agencies';
 
 const LISTS = new Map<SourceId, AgencyList>(Object.entries(AGENCY_LISTS));
 
+const NONE: Omit<AgencyList, 'mediaHosts'> = { endpoints: [], minimum: 1 };
+
+/** Those of a local source are known only to a sync. */
 export function getLists(id: SourceId): AgencyList {
-  const lists = LISTS.get(id) ?? getLocalAgency(id)?.lists;
-  if (lists === undefined) throw new Error(`${id} has no lists`);
-  return lists;
+  return LISTS.get(id) ?? getLocalAgency(id)?.lists ?? { ...NONE, mediaHosts: [id] };
 }

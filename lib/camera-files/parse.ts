@@ -27,6 +27,8 @@ export const DataIndexSchema = z.object({
   sources: z.array(SourceSummarySchema),
   /** Hash of the camera files (ADR 022). */
   generation: z.exactOptional(z.string()),
+  /** Sources that are not built in. */
+  local: z.exactOptional(z.array(z.unknown())),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;
 

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { createPermission } from '@/lib/agencies/permission';
-import { CAMERA_FILES, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import {
+  CAMERA_FILES,
+  readLocalAgencies,
+  setLocalAgencies,
+  type CameraFile,
+  type SourceId,
+} from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
@@ -27,6 +33,21 @@ const GENERATION_LENGTH = 12;
 export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
+}
+
+let learned = '';
+
+/** Learns the local sources from the index. For programs that show what a sync wrote. */
+export function openDataDir(environment?: Readonly<Record<string, string | undefined>>): string {
+  const folder = dataDir(environment);
+  const file = getFilePath('index', folder);
+  const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
+  const version = found ? `${file} ${found.ino} ${found.mtimeMs} ${found.size}` : '';
+  if (version !== learned) {
+    setLocalAgencies(found ? readLocalAgencies(parseJson(readFileSync(/* turbopackIgnore: true */ file, 'utf8'))) : []);
+    learned = version;
+  }
+  return folder;
 }
 
 export async function readDerived(name: DerivedName, folder: string): Promise<string> {

@@ -1,3 +1,5 @@
+import type { LocalAgency } from '@/data/agency';
+import { listLocalAgencies } from '@/lib/agencies/agencies';
 import { serveCalls } from '@/lib/core/worker-calls';
 import type { WarningQuestion } from './camera-warnings';
 import { CatalogEngine, type ListAnswer, type ListRequest } from './catalog-engine';
@@ -8,10 +10,12 @@ async function loadWarnings(engine: CatalogEngine) {
   return new (await import('./camera-warnings')).CameraWarnings(engine);
 }
 
-export function toMethods(engine: CatalogEngine) {
+export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAgency[]> = Promise.resolve([])) {
   let warnings: ReturnType<typeof loadWarnings> | undefined;
   const getWarnings = () => (warnings ??= loadWarnings(engine));
   return {
+    /** Resolves before any answer with their cameras. */
+    listLocalAgencies: () => local,
     updateWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
     listWarnings: async (id: string) => (await getWarnings()).list(id),
     listWarningAreas: async (now: number) => (await getWarnings()).listAreas(now),
@@ -45,11 +49,15 @@ export type CatalogMethods = ReturnType<typeof toMethods>;
 /** Loads the catalog in this thread. */
 export function startCatalog(): CatalogMethods {
   const engine = new CatalogEngine();
-  void loadCatalog(
-    (path, init) => fetch(path, init),
-    (batch) => engine.add(batch),
-  );
-  return toMethods(engine);
+  const local = new Promise<readonly LocalAgency[]>((resolve) => {
+    void loadCatalog(
+      (path, init) => fetch(path, init),
+      (batch) => engine.add(batch),
+      undefined,
+      () => resolve(listLocalAgencies()),
+    );
+  });
+  return toMethods(engine, local);
 }
 
 // The page imports this file where workers fail.

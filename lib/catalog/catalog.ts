@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, setLocalAgencies } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
@@ -51,6 +51,7 @@ export class CatalogClient {
     const { call, close } = this.connect(onFailure);
     this.call = call;
     for (const send of this.waiting.splice(0)) send();
+    void call('listLocalAgencies', []).then(setLocalAgencies);
     void this.follow(call);
     void this.findWanted();
     return () => {

@@ -44,6 +44,7 @@ export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  onIndex: () => void = () => undefined,
 ): Promise<void> {
   const loading = { fetchFile, onBatch, patience };
   let isDone = false;
@@ -52,6 +53,7 @@ export async function loadCatalog(
     if (cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
   });
   const index = loadJson('index', loading).then(readIndex);
+  void index.then(onIndex);
   const cameras = await loadCompact(loading, index);
   // Otherwise a seed would not repeat its order.
   await Promise.race([first, patience()]);

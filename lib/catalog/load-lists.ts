@@ -29,21 +29,29 @@ export async function loadLists(
 ): Promise<void> {
   const queue = new PQueue({ concurrency: MAX_AT_ONCE });
   const load = (file: CameraFile) => queue.add(() => loadFile(file, fetchFile));
-  const core = CORE_FILES.map(load);
+  const core = new Map(CORE_FILES.map((file) => [file, load(file)]));
   const listed = index.then(({ counts, late }) => {
     const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));
     files.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
     return { batches: new Map(files.map((file) => [file, load(file)])), late };
   });
-  const further = CAMERA_FILES.slice(CORE_FILES.length).map(async (file) => {
+  const waitFor = async (file: CameraFile) => {
     const { batches, late } = await listed;
     return { ...((await batches.get(file)) ?? { file, cameras: [], failure: null }), late };
-  });
+  };
   const overdue: Promise<void>[] = [];
-  for (const batch of [...core, ...further]) {
-    const arrived = await Promise.race([batch, patience().then(() => null)]);
-    if (arrived) onBatch(arrived);
-    else overdue.push(batch.then(onBatch));
-  }
-  await Promise.all(overdue);
+  const report = async (files: readonly CameraFile[]) => {
+    for (const file of files) {
+      const batch = core.get(file) ?? waitFor(file);
+      const arrived = await Promise.race([batch, patience().then(() => null)]);
+      if (arrived) onBatch(arrived);
+      else overdue.push(batch.then(onBatch));
+    }
+    await Promise.all(overdue);
+  };
+  const known = [...CAMERA_FILES];
+  await report(known);
+  await listed;
+  // The index adds those of local sources.
+  await report(CAMERA_FILES.slice(known.length));
 }

@@ -1,12 +1,19 @@
-import { type CameraFile, getCameraFile, isSourceId, type SourceId } from '@/lib/agencies/agencies';
+import {
+  type CameraFile,
+  getCameraFile,
+  isSourceId,
+  readLocalAgencies,
+  setLocalAgencies,
+  type SourceId,
+} from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isRecord } from '@/lib/core/parse-json';
 
 export const FILE_TIMEOUT_MS = 30_000;
 
 export interface CatalogBatch {
-  /** `first`: cameras that later batches repeat. */
-  readonly file: CameraFile | 'first';
+  /** Or `first`: cameras that later batches repeat. */
+  readonly file: CameraFile;
   readonly cameras: readonly Camera[];
   readonly failure: string | null;
   /** Sources whose latest sync failed. */
@@ -30,6 +37,7 @@ export interface IndexSummary {
 
 /** Without zod, which would slow the first screen. */
 export function readIndex(body: unknown): IndexSummary {
+  setLocalAgencies(readLocalAgencies(body));
   const { sources, generation } = isRecord(body) ? body : {};
   const rows: readonly unknown[] = Array.isArray(sources) ? sources : [];
   const counts = new Map<CameraFile, number>();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Agency, AgencyFile } from '@/data/agency';
+import type { AgencyFile } from '@/data/agency';
 import { CORE_SOURCES } from '@/data/core-sources';
+import { toShown, toTerms } from '@/lib/agencies/agency-file';
 
 type Files = ReadonlyMap<string, AgencyFile>;
 
@@ -24,10 +25,6 @@ function writeTable(files: Files, toRow: (agency: AgencyFile) => object): string
   return [...files].map(([id, agency]) => `  ${JSON.stringify(id)}: ${JSON.stringify(toRow(agency))},\n`).join('');
 }
 
-function toShown({ terms: _terms, credit: _credit, lists: _lists, ...shown }: AgencyFile): Agency {
-  return shown;
-}
-
 const writeAgencies = (files: Files): string => `${NOTE}import type { Agency } from '../agency';
 
 const ROWS = {
@@ -37,10 +34,6 @@ export type BuiltInId = keyof typeof ROWS;
 
 export const AGENCIES: Readonly<Record<BuiltInId, Agency>> = ROWS;
 `;
-
-function toTerms({ terms: { license, ...reuse }, credit: { faultContact, ...credit } }: AgencyFile): object {
-  return { attribution: { ...credit, license }, faultContact, reuse };
-}
 
 const writeTerms = (files: Files): string => `${NOTE}import type { AgencyTerms } from '../agency';
 import type { BuiltInId } from './agencies';

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
-import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { openDataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { choosePins, PINS_FILE } from '@/lib/detection/model-pins';
 import type { ExtraSources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
@@ -100,7 +100,7 @@ export async function finishBuild(build: FinishedBuild): Promise<void> {
     writeFileSync(path.join(pages, '_headers'), cdnHeadersFile());
     writeFolderIndexes(pages);
   }
-  for (const note of (await readPrevious(dataDir())).notes) console.log(note);
+  for (const note of (await readPrevious(openDataDir())).notes) console.log(note);
   if (!process.env.ROADFEED_SITE_URL) console.warn(MISSING_ADDRESS);
   const pins = choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env);
   if (pins === null && !existsSync('public/model/full')) console.warn(MISSING_MODEL);

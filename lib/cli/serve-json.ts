@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isExport, parseDataName } from '@/lib/camera-files/names';
-import { dataDir } from '@/lib/camera-files/read-folder';
+import { openDataDir } from '@/lib/camera-files/read-folder';
 import {
   answerJson,
   createReader,
@@ -43,11 +43,11 @@ const HEADERS = Object.fromEntries([...SECURITY_HEADERS, OPEN_TO_ALL].map(({ key
  */
 export function createJsonServer(environment: Environment = process.env) {
   const files = listPublicJson();
-  const folder = dataDir(environment);
   const isDemo = environment.ROADFEED_DEMO === '1';
 
   const find = (address: string): Served | null => {
     const file = address.startsWith(DATA_PATH) ? address.slice(DATA_PATH.length) : '';
+    const folder = openDataDir(environment);
     const name = parseDataName(file);
     if (name === null && !isExport(file)) return files.get(address) ?? null;
     const read = () => (name === null ? readExport(file, folder) : readDataFile(name, folder));

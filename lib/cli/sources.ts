@@ -7,9 +7,10 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { getAgency, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
 import { createNetwork } from '@/lib/sync/context';
+import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { politeFetch } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
@@ -31,12 +32,13 @@ ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys apply as for sync (.
 const COLUMNS = ['source', 'platform', 'states', 'permission', 'key', 'cameras'] as const;
 
 async function listSources(): Promise<string[]> {
+  const sources = createSources();
   const { bySource } = await readPrevious(dataDir());
   return formatTable(
     COLUMNS,
     SOURCE_IDS.map((id) => {
       const { endpoints } = getLists(id);
-      const keys = SOURCES.find((source) => source.id === id)?.parts[0].endpoints ?? [];
+      const keys = sources.find((source) => source.id === id)?.parts[0].endpoints ?? [];
       const isKeyNeeded = keys.length > 0 && keys.every(({ keyVariable }) => keyVariable !== undefined);
       return [
         id,
@@ -52,8 +54,9 @@ async function listSources(): Promise<string[]> {
 
 function findSource(name: string): Source | undefined {
   const wanted = name.toLowerCase();
-  const byState = SOURCES.filter(({ home }) => home.length === 1 && home[0]?.toLowerCase() === wanted);
-  return SOURCES.find(({ id }) => id === wanted) ?? byState[0];
+  const sources = createSources();
+  const byState = sources.filter(({ home }) => home.length === 1 && home[0]?.toLowerCase() === wanted);
+  return sources.find(({ id }) => id === wanted) ?? byState[0];
 }
 
 const toFirstPage = (endpoint: Endpoint): Endpoint => ({ ...endpoint, next: () => null, countAll: () => null });
@@ -71,7 +74,11 @@ function toFirstPages(source: Source): Source {
 async function check(name: string, file?: string): Promise<number> {
   const source = findSource(name);
   if (source === undefined) {
-    console.error(`Unknown source ${name}. Sources: ${SOURCES.map(({ id }) => id).join(', ')}`);
+    console.error(
+      `Unknown source ${name}. Sources: ${createSources()
+        .map(({ id }) => id)
+        .join(', ')}`,
+    );
     return 2;
   }
   const unused = join(tmpdir(), `roadfeed-check-${process.pid}`);
@@ -155,6 +162,7 @@ async function add(args: readonly string[]): Promise<number> {
 }
 
 async function main(): Promise<number> {
+  for (const fault of addLocalAgencies()) console.error(fault);
   const [command, name, option, file] = process.argv.slice(2);
   if (command === 'add') return add(process.argv.slice(3));
   if (command === 'check' && name !== undefined) return check(name, option === '--file' ? file : undefined);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
@@ -213,6 +214,7 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const settings = readStartSettings(process.env);
+  addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);
   await checkPort(settings);
   const server = new SiteServer(settings, log);

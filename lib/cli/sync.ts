@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import { createNetwork, DEFAULT_OPTIONS, PROBE_SHARES, type SyncOptions, SyncUsageError } from '@/lib/sync/context';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatStatus, formatReport, getExitCode } from '@/lib/sync/report';
 import { LockedError, takeLock } from '@/lib/sync/files/lock';
+import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
@@ -15,7 +16,7 @@ const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OP
 
 Usage: npm run sync -- [options]
 
-  --source ID          fetch only this source; may be repeated (${SOURCES.map(({ id }) => id).join(', ')})
+  --source ID          fetch only this source; may be repeated (all: npm run sources)
   --file SOURCE=PATH   read a saved response instead of fetching; SOURCE/PART=PATH for one part, e.g. caltrans/d4=d4.json
   --upstream URL       send https://HOST/PATH to URL/HOST/PATH; loopback only, for replays and tests (ROADFEED_UPSTREAM)
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
@@ -115,6 +116,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  for (const fault of addLocalAgencies()) console.error(fault);
   const outDir = values.out ?? dataDir();
   if (values.status) return printStatus(outDir);
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
@@ -145,7 +147,7 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
   const { feeds, folders, merge, source } = values;
   const shard = parseShard(values.shard);
   const options = {
-    registry: SOURCES,
+    registry: createSources(),
     only: feeds ? [] : (source ?? null),
     shard,
     files: new Map((values.file ?? []).map(parseFileOption)),

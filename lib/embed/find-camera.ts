@@ -1,4 +1,10 @@
-import { getCameraFile, getSourceOf, type CameraFile } from '@/lib/agencies/agencies';
+import {
+  getCameraFile,
+  getSourceOf,
+  readLocalAgencies,
+  setLocalAgencies,
+  type CameraFile,
+} from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { isRecordList, readShownCamera } from '@/lib/camera-files/shown-camera';
@@ -38,8 +44,19 @@ async function loadList(file: CameraFile): Promise<unknown> {
 
 const lists = new Map<CameraFile, Promise<unknown>>();
 
+let index: Promise<unknown> | undefined;
+
+/** New York City's ids have no prefix, and only the index tells those of local sources. */
+async function findFile(id: string): Promise<CameraFile> {
+  if (getSourceOf(id) === 'nycdot') {
+    index ??= loadList('index').catch(() => null);
+    setLocalAgencies(readLocalAgencies(await index));
+  }
+  return getCameraFile(getSourceOf(id));
+}
+
 export async function findCamera(id: string): Promise<FoundCamera | null> {
-  const file = getCameraFile(getSourceOf(id));
+  const file = await findFile(id);
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));
   lists.set(file, list);
   return readCamera(file, await list, id);

@@ -1,13 +1,14 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, getLocalAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { createPermission } from '@/lib/agencies/permission';
 import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Place } from './place';
 
 /** None of its lists can be read without a key, and the operator has set none. */
 function lacksKey(source: SourceId): boolean {
+  if (getLocalAgency(source)) return false;
   const { endpoints } = getLists(source);
   return endpoints.every(
     (list) => list.platform === 'json' && list.keyVariable !== undefined && !process.env[list.keyVariable],

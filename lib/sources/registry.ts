@@ -35,18 +35,19 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
   'site-pages': adaptSitePages,
 };
 
-const COLLECTED = SOURCE_IDS.filter((id) => getLists(id).endpoints.length > 0);
-
-export const SOURCES: readonly Source[] = COLLECTED.map((id) => {
-  const { parts = [''], refreshDays } = getLists(id);
-  const [first, ...others] = parts;
-  return {
-    id,
-    home: getAgency(id).home,
-    ...(refreshDays !== undefined && { refreshDays }),
-    parts: [createPart(id, first), ...others.map((name) => createPart(id, name))],
-  };
-});
+/** All that are collected, local sources too. */
+export function createSources(): readonly Source[] {
+  return SOURCE_IDS.filter((id) => getLists(id).endpoints.length > 0).map((id) => {
+    const { parts = [''], refreshDays } = getLists(id);
+    const [first, ...others] = parts;
+    return {
+      id,
+      home: getAgency(id).home,
+      ...(refreshDays !== undefined && { refreshDays }),
+      parts: [createPart(id, first), ...others.map((name) => createPart(id, name))],
+    };
+  });
+}
 
 function createPart(id: SourceId, name: string): SourcePart {
   const [first, ...others] = createEndpoints(id, name);

@@ -15,7 +15,7 @@ import { readNews } from '@/lib/road-reports/sign-text';
 import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
-import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
 import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
 import { collectSource, count, type Collected, type ListRun } from './lists/collect-source';
 import { describeCounts, tabulate } from './lists/describe-counts';
@@ -54,8 +54,8 @@ interface Run extends ListRun {
 export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}): Promise<ReportsReport> {
   const { outDir, stateDir, upstream, isDryRun, rules, sources, signSources } = {
     ...DEFAULT_OPTIONS,
-    sources: EVENT_SOURCES,
-    signSources: SIGN_SOURCES,
+    sources: listEventSources(),
+    signSources: listSignSources(),
     ...options,
   };
   const environment = deps.environment ?? process.env;

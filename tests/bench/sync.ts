@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { SYNC_FLAGS } from '@/lib/cli/start-settings';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/identity/dedupe';
 import { findDuplicateLink, getMedia, getNameKey } from '@/lib/sync/identity/same-camera';
 import { runSync } from '@/lib/sync/run-sync';
@@ -35,7 +35,7 @@ interface Measurement {
 /** Runs in its own process, so the memory of the server and the bench does not count. */
 async function measure(upstream: string, outDir: string): Promise<Measurement> {
   const report = await runSync(
-    { registry: SOURCES, only: SYNTHETIC_SOURCES, upstream, outDir, stateDir: path.join(outDir, 'state') },
+    { registry: createSources(), only: SYNTHETIC_SOURCES, upstream, outDir, stateDir: path.join(outDir, 'state') },
     { environment: { ROADFEED_CONSENT: 'all' } },
   );
   const usage = process.resourceUsage();

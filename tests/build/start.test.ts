@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { describeCameraFile } from '@/lib/camera-files/json-schema';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { freePort } from '../bench/free-port';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
@@ -88,7 +88,7 @@ function start(upstream = agencies.upstream, environment: Readonly<Record<string
 
 const syncHere = () =>
   runSync({
-    ...{ registry: SOURCES, only: ['511sc'], upstream: agencies.upstream },
+    ...{ registry: createSources(), only: ['511sc'], upstream: agencies.upstream },
     ...{ outDir: dir, stateDir: path.join(dir, 'state') },
   });
 

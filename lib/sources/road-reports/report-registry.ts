@@ -53,8 +53,8 @@ function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<It
   });
 }
 
-export const EVENT_SOURCES = listSources(createEventParts);
-export const SIGN_SOURCES = listSources(createSignParts);
+export const listEventSources = () => listSources(createEventParts);
+export const listSignSources = () => listSources(createSignParts);
 
 type CreatePart = (
   name: string,

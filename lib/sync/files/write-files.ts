@@ -1,7 +1,14 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { CAMERA_FILES, type CameraFile, getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import {
+  CAMERA_FILES,
+  type CameraFile,
+  getCameraFile,
+  listLocalAgencies,
+  SOURCE_IDS,
+  type SourceId,
+} from '@/lib/agencies/agencies';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
@@ -123,7 +130,14 @@ export function createIndex(result: RunResult): DataIndex {
   const before = result.previous.index;
   const sources = SOURCE_IDS.map((id) => summarize(id, result));
   const isSame = before?.mode === 'live' && JSON.stringify(before.sources) === JSON.stringify(sources);
-  return { mode: 'live', changedAt: isSame ? before.changedAt : result.now, generation: result.generation, sources };
+  const local = listLocalAgencies().map(({ lists: _, ...shown }) => shown);
+  return {
+    mode: 'live',
+    changedAt: isSame ? before.changedAt : result.now,
+    generation: result.generation,
+    sources,
+    ...(local.length > 0 && { local }),
+  };
 }
 
 export async function writeStatus(dir: string, status: SyncStatus, history: History): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReportEndpoint } from '@/lib/sources/road-reports/read-reports';
-import { EVENT_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { listEventSources } from '@/lib/sources/road-reports/report-registry';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 
@@ -13,7 +13,9 @@ const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(process.cwd(), 'tests', 'fixtures', 'events', `${file}.json`), 'utf8'));
 
 function find(key: string, name: string): ReportEndpoint<RoadEvent> {
-  const part = EVENT_SOURCES.flatMap(({ parts }) => parts).find((candidate) => candidate.key === key);
+  const part = listEventSources()
+    .flatMap(({ parts }) => parts)
+    .find((candidate) => candidate.key === key);
   const endpoint = part?.endpoints.find((candidate) => candidate.name === name);
   if (!endpoint) throw new Error(`no endpoint ${name} of ${key}`);
   return endpoint;
@@ -180,7 +182,7 @@ test('a chain control is said for 45 minutes from the time of its list, and a pl
   expect(new Set(lifetime('511co/plow', 'cars-plows', 'plows'))).toEqual(new Set([15]));
 });
 
-const ENDPOINTS = EVENT_SOURCES.flatMap(({ parts }) =>
+const ENDPOINTS = listEventSources().flatMap(({ parts }) =>
   parts.flatMap(({ endpoints, idPrefix }) => endpoints.map((endpoint) => ({ endpoint, idPrefix }))),
 );
 const BODIES = ['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511', ...SAMPLES.map(({ file }) => file)].map(read);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
 
 /** A reader, an answer that it reads, and where a row has what may be bad. */
 interface Reader {
@@ -13,7 +13,7 @@ interface Reader {
   readonly time?: string;
 }
 
-const ENDPOINTS = [...EVENT_SOURCES, ...SIGN_SOURCES].flatMap(({ parts }) =>
+const ENDPOINTS = [...listEventSources(), ...listSignSources()].flatMap(({ parts }) =>
   parts.flatMap(({ key, endpoints }) => endpoints.map((endpoint) => ({ key, endpoint }))),
 );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SourceId } from '@/lib/agencies/agencies';
-import { SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { listSignSources } from '@/lib/sources/road-reports/report-registry';
 import { damaged, FUZZ } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 
@@ -9,7 +9,9 @@ jest.setTimeout(600_000);
 const read = (file: string): unknown => JSON.parse(readFileSync(`tests/fixtures/signs/${file}.json`, 'utf8'));
 
 function find(key: string) {
-  const part = SIGN_SOURCES.flatMap(({ parts }) => parts).find((candidate) => candidate.key === key);
+  const part = listSignSources()
+    .flatMap(({ parts }) => parts)
+    .find((candidate) => candidate.key === key);
   const [endpoint] = part?.endpoints ?? [];
   if (!endpoint) throw new Error(`no signs of ${key}`);
   return endpoint;

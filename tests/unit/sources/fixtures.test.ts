@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { CORE_SOURCES, type SourceId } from '@/lib/agencies/agencies';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
+
+const SOURCES = createSources();
 
 // tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities;
 // the README there says of which answers the shapes are.

@@ -4,8 +4,10 @@ import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
-import { parseRaw, SOURCES } from '@/lib/sources/registry';
+import { createSources, parseRaw } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';
+
+const SOURCES = createSources();
 
 jest.setTimeout(600_000);
 

@@ -1,7 +1,9 @@
 import { AGENCIES } from '@/data/generated/agencies';
 import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import type { SourceRequest, Endpoint } from '@/lib/sources/source';
+
+const SOURCES = createSources();
 
 const COLLECTED_CORE = CORE_SOURCES.length - 1;
 const ALL_ENDPOINTS = SOURCES.flatMap((source) => source.parts.flatMap((part) => part.endpoints));

@@ -5,7 +5,7 @@ import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import { createPermission } from '@/lib/agencies/permission';
-import { EVENT_SOURCES, SIGN_SOURCES } from '@/lib/sources/road-reports/report-registry';
+import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
 import { adaptCarsSigns } from '@/lib/sources/road-reports/cars-signs';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
@@ -172,7 +172,7 @@ test('a source that asks for consent first is not asked, and a damaged file is n
 
 test('no list of a source that is off for its terms is asked, of events, sensors, or signs', async () => {
   const hosts = new Set<string>();
-  const all = [...EVENT_SOURCES, ...SIGN_SOURCES];
+  const all = [...listEventSources(), ...listSignSources()];
   const hostOf = ({ parts }: (typeof all)[number]) =>
     parts.flatMap(({ endpoints }) => endpoints.map((endpoint) => new URL(endpoint.first('key').url).host));
   await collectReports(

@@ -6,7 +6,7 @@ import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SyncStatusSchema } from '@/lib/camera-files/status';
 import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
@@ -25,6 +25,8 @@ import {
   response,
   withoutMinimum,
 } from './fake-network';
+
+const SOURCES = createSources();
 
 /** A run over every agency takes seconds. */
 jest.setTimeout(60_000);

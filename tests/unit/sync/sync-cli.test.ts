@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { DERIVED, isExport } from '@/lib/camera-files/names';
-import { SOURCES } from '@/lib/sources/registry';
+import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
@@ -102,7 +102,7 @@ async function camerasByFile(): Promise<Record<string, string>> {
 
 const runHere = (only: readonly string[] | null = null) =>
   runSync(
-    { registry: withoutMinimum(SOURCES), only, upstream, outDir, stateDir: path.join(dir, 'state') },
+    { registry: withoutMinimum(createSources()), only, upstream, outDir, stateDir: path.join(dir, 'state') },
     { clock: new FakeClock(), environment: {} },
   );
 

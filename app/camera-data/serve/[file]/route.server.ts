@@ -1,6 +1,6 @@
 import { demoJson, isDemoMode } from '@/demo/demo-world';
 import { isExtra, parseDataName, type DataName } from '@/lib/camera-files/names';
-import { dataDir } from '@/lib/camera-files/read-folder';
+import { openDataDir } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, readExport, ServedJson } from '@/lib/camera-files/serve';
 
 export const dynamic = 'force-dynamic';
@@ -23,7 +23,7 @@ function readDemoFile(name: DataName): ServedJson {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const name = parseDataName(file);
-  const read = () => (name === null ? readExport(file, dataDir()) : readDataFile(name, dataDir()));
+  const read = () => (name === null ? readExport(file, openDataDir()) : readDataFile(name, openDataDir()));
   const readDemo = () => (name === null ? null : readDemoFile(name));
   const { status, headers, body } = await answerJson(isDemoMode() ? readDemo() : await read(), {
     // Next drops a route's Content-Encoding and compresses the body itself.
