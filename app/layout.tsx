@@ -15,7 +15,6 @@ const display = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Has tabular figures. */
 const mono = localFont({
   src: '../node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
   weight: '500',

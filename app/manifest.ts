@@ -40,7 +40,6 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/og/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // The mark fits the maskable safe zone.
       { src: '/og/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };

@@ -27,7 +27,6 @@ const IN_ROAD_HERO = 6;
 
 const mayShow: MayShow = (source) => mayShowPictures(source, process.env);
 
-/** Excludes drawn frames. */
 const imageThings = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture) => (picture.still === null ? [] : [imageThing({ ...picture, address: picture.still })]));
 

@@ -6,7 +6,6 @@ import { EventIndex } from '@/lib/road-reports/event-index';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { readAlerts } from '@/lib/warnings/warning';
 
-/** Read once per build process. */
 const snapshot = readSnapshot(openDataDir());
 const inventoryOf = snapshot.then(createInventoryOf);
 const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? []));

@@ -47,7 +47,6 @@ export function previewImage(title: string, line: string, note = ''): ImageRespo
 
 const icon = readFileSync(path.join(process.cwd(), 'app/icon.svg'), 'base64');
 
-/** @param size pixels */
 export function iconImage(size: number): ImageResponse {
   return new ImageResponse(
     <div style={{ display: 'flex', background }}>

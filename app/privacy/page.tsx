@@ -7,7 +7,6 @@ import { ROUTER_URL } from '@/lib/settings/router';
 const { title, description, updated } = PRIVACY;
 const path = '/privacy';
 
-/** Names the operator's routing service. */
 const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
   heading,
   paragraphs: paragraphs.map((text) =>

@@ -53,7 +53,6 @@ export function AuthDialog({ onClose }: { onClose: () => void }) {
     setDone(false);
     setMode(next);
   };
-  // Another tab may have signed in.
   const isSignedIn = account.status === 'signed-in' || (isDone && mode !== 'reset');
   const isUnverified = account.status === 'signed-in' && !account.user.isVerified;
   return (

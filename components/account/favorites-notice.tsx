@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { IconButton } from '@/components/ui/button';
-import { LatePart } from '@/components/ui/late-part';
+import type { AccountState, SessionEnd } from '@/lib/account/account-backend';
 import type { FavoritesWarning } from '@/lib/account/favorites';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { formatCount } from '@/lib/core/format-count';
+import { createStore } from '@/lib/core/store';
 import { playSound } from '@/lib/settings/play-sound';
 import { useAccount } from './account-context';
 import styles from './favorites-notice.module.css';
@@ -18,26 +20,34 @@ const WARNING_TEXTS: Record<FavoritesWarning, string> = {
   'not-stored': 'Your browser isn’t saving favorites for this site. They’ll last until you close this page.',
 };
 
-const loadSessionEnd = async () => (await import('./session-end-notice')).SessionEndNotice;
+export const SESSION_END_TEXTS: Record<SessionEnd, string> = {
+  disabled: 'You are logged out: this account is disabled. If you think this is a mistake, contact the site operator.',
+  ended: 'You are logged out: this account was disabled or deleted, or its password has changed.',
+};
+
+const dismissedEnd = createStore<AccountState | null>(null);
+
+function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  useEffect(() => playSound('error'), [text]);
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <IconButton icon="close" label="Dismiss" onClick={onDismiss} />
+    </div>
+  );
+}
 
 /** Each modal dialog with hearts needs its own notice, because it hides the page's. */
 export function FavoritesNotice() {
   const { warning, dismiss } = useFavoritesWarning();
   const account = useAccount();
-  useEffect(() => {
-    if (warning !== null) playSound('error');
-  }, [warning]);
+  const isDismissed = useStore(dismissedEnd) === account;
   return (
     <div className={styles.place} role="status">
-      {account.status === 'signed-out' && account.ended && (
-        <LatePart isWanted load={loadSessionEnd} props={{ end: account.ended }} />
+      {account.status === 'signed-out' && account.ended && !isDismissed && (
+        <Notice text={SESSION_END_TEXTS[account.ended]} onDismiss={() => dismissedEnd.set(account)} />
       )}
-      {warning !== null && (
-        <div className={styles.notice}>
-          <p>{WARNING_TEXTS[warning]}</p>
-          <IconButton icon="close" label="Dismiss" onClick={dismiss} />
-        </div>
-      )}
+      {warning !== null && <Notice text={WARNING_TEXTS[warning]} onDismiss={dismiss} />}
     </div>
   );
 }

@@ -37,7 +37,6 @@ export function useFavorites(): { ids: Favorites; toggle: (id: string) => boolea
   return { ids: useStore(store, ({ ids }) => ids), toggle };
 }
 
-/** For a query, which changes with favorites only if it shows them. */
 export const useQueryFavorites = ({ favoritesOnly }: CameraQuery): Favorites =>
   useStore(store, ({ ids }) => (favoritesOnly ? ids : NO_FAVORITES));
 

@@ -15,7 +15,6 @@ export interface Poller {
 
 const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-/** `isDue` is false while the page is hidden or offline. */
 export function createPoller({ tickMs, refreshMs, retryMs, poll }: PollerOptions): Poller {
   let dueAt = 0;
   let failures = 0;

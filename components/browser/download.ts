@@ -1,4 +1,3 @@
-/** Long enough for slow browsers to start reading. */
 const KEEP_MS = 10_000;
 
 export function downloadFile(name: string, type: string, text: string): void {

@@ -3,7 +3,6 @@
 import { createStore } from '@/lib/core/store';
 import { useStore } from './use-store';
 
-/** Upper limit if no picture arrives. */
 const SETTLE_MAX_MS = 3_000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Camera } from '@/lib/camera/camera';
-import { cameraFacts } from '@/lib/camera/fact-list';
+import { cameraFacts } from '@/lib/camera/facts';
 import styles from './camera-facts.module.css';
 
 export function Fact({ label, value }: { label: string; value: string }) {
@@ -22,7 +22,7 @@ interface CameraFactsProps {
 export function CameraFacts({ camera, angle, children }: CameraFactsProps) {
   return (
     <dl className={styles.facts}>
-      {cameraFacts(camera, angle).map(({ label, value }) => (
+      {cameraFacts(camera, angle).map(([label, value]) => (
         <Fact key={label} label={label} value={value} />
       ))}
       {children}

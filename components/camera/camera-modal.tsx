@@ -35,7 +35,6 @@ interface CameraModalProps {
   onClose: () => void;
   onViewOnMap?: (id: string) => void;
   onRoad?: (road: string) => void;
-  /** Saved walls know cameras, so this part comes from above. */
   wallButton?: ReactNode;
 }
 

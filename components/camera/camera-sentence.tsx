@@ -10,11 +10,9 @@ import { sayWeather } from '@/lib/weather/format-weather';
 import { WEATHER_SERVICES } from '@/lib/weather/weather';
 import styles from './camera-modal.module.css';
 
-/** Time for the first facts to arrive. */
 const FIRST_MS = 3_000;
 /** A live region that speaks more often is a nuisance. */
 const AGAIN_MS = 60_000;
-/** A forecast's hour. */
 const WEATHER_MS = 3_600_000;
 
 function findPictureAt(status: FeedStatus, now: number): number | null {
@@ -43,7 +41,6 @@ interface CameraSentenceProps {
   onSay: (text: string) => void;
 }
 
-/** The camera's facts in one sentence, without its name. */
 export function CameraSentence({ camera, status, text, onSay }: CameraSentenceProps) {
   const road = useRoad(camera);
   const getWeather = useWeatherFact(camera);

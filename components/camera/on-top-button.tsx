@@ -4,19 +4,60 @@ import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { closeOnTop, useOnTop, NOTHING_ON_TOP, onTopStore, type FeedOnTop } from './on-top-store';
 
+declare global {
+  interface Window {
+    /** Chromium, secure pages only. */
+    readonly documentPictureInPicture?: {
+      requestWindow(size: { width: number; height: number }): Promise<Window>;
+    };
+  }
+}
+
+const MAX_ON_TOP = 4;
+const WINDOW_SIZE = { width: 480, height: 300 } as const;
+
+const hasOnTop = (): boolean => window.documentPictureInPicture !== undefined;
+
+function describeOnTop(camera: Camera, angle: number | null): FeedOnTop {
+  const index = angle ?? 0;
+  const view = camera.hasMultipleViews === true ? camera.views?.[index] : undefined;
+  const { videoUrl, imageUrl } = view ?? camera;
+  return { key: `${camera.id} ${index}`, source: { ...camera, videoUrl, imageUrl }, location: camera.location };
+}
+
+/** Browsers open the window only after a click or key. */
+async function openWindow(): Promise<Window | null> {
+  const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE).catch(() => null);
+  // Also fires when another page opens such a window.
+  opened?.addEventListener('pagehide', () => {
+    if (onTopStore.get().window === opened) onTopStore.set(NOTHING_ON_TOP);
+  });
+  return opened ?? null;
+}
+
+async function showOnTop(feeds: readonly FeedOnTop[]): Promise<void> {
+  const target = onTopStore.get().window ?? (await openWindow());
+  onTopStore.set(target ? { window: target, feeds, isRefused: false } : { ...NOTHING_ON_TOP, isRefused: true });
+}
+
+export function removeOnTop(key: string): void {
+  const left = onTopStore.get().feeds.filter((feed) => feed.key !== key);
+  if (left.length === 0) closeOnTop();
+  else void showOnTop(left);
+}
+
 interface SwitchProps {
   label: string;
   isOnTop: boolean;
-  onAdd: () => void;
+  feeds: readonly FeedOnTop[];
   onRemove: () => void;
 }
 
-/** One button for both states keeps the focus. */
-function OnTopSwitch({ label, isOnTop, onAdd, onRemove }: SwitchProps) {
+function OnTopSwitch({ label, isOnTop, feeds, onRemove }: SwitchProps) {
   const { isRefused } = useOnTop();
   if (isOnTop) return <Button onClick={onRemove}>Remove from top</Button>;
   return (
-    <Button onClick={onAdd}>
+    <Button onClick={() => void showOnTop(feeds)}>
       <span aria-live="polite">{isRefused ? 'Pop-up blocked. Try again' : label}</span>
     </Button>
   );
@@ -28,83 +69,15 @@ export function OnTopButton({ camera, angle }: { camera: Camera; angle: number |
   const feed = describeOnTop(camera, angle);
   const isOnTop = feeds.some(({ key }) => key === feed.key);
   if (!isOnTop && feeds.length >= MAX_ON_TOP) return <Button isDisabled>{MAX_ON_TOP} cameras on top</Button>;
-  return (
-    <OnTopSwitch
-      label="Keep on top"
-      isOnTop={isOnTop}
-      onAdd={() => void addOnTop(feed)}
-      onRemove={() => removeOnTop(feed.key)}
-    />
-  );
+  const shared = { isOnTop, feeds: [...feeds, feed], onRemove: () => removeOnTop(feed.key) };
+  return <OnTopSwitch label="Keep on top" {...shared} />;
 }
 
 export function WallOnTopButton({ cameras }: { cameras: readonly Camera[] }) {
   const { feeds } = useOnTop();
   if (!hasOnTop() || cameras.length === 0) return null;
   const wanted = cameras.slice(0, MAX_ON_TOP).map((camera) => describeOnTop(camera, null));
-  return (
-    <OnTopSwitch
-      label={cameras.length > MAX_ON_TOP ? `Keep the first ${MAX_ON_TOP} on top` : 'Keep on top'}
-      isOnTop={wanted.length === feeds.length && wanted.every(({ key }, at) => key === feeds[at]?.key)}
-      onAdd={() => void showOnTop(wanted)}
-      onRemove={closeOnTop}
-    />
-  );
+  const isOnTop = wanted.length === feeds.length && wanted.every(({ key }, at) => key === feeds[at]?.key);
+  const label = cameras.length > MAX_ON_TOP ? `Keep the first ${MAX_ON_TOP} on top` : 'Keep on top';
+  return <OnTopSwitch label={label} isOnTop={isOnTop} feeds={wanted} onRemove={closeOnTop} />;
 }
-
-export const MAX_ON_TOP = 4;
-const WINDOW_SIZE = { width: 480, height: 300 } as const;
-
-interface DocumentPictureInPicture {
-  requestWindow(size: { width: number; height: number }): Promise<Window>;
-}
-
-declare global {
-  interface Window {
-    /** Chromium, secure pages only. */
-    readonly documentPictureInPicture?: DocumentPictureInPicture;
-  }
-}
-
-export const hasOnTop = (): boolean => window.documentPictureInPicture !== undefined;
-
-export function describeOnTop(camera: Camera, angle: number | null): FeedOnTop {
-  const index = angle ?? 0;
-  const view = camera.hasMultipleViews === true ? camera.views?.[index] : undefined;
-  const { videoUrl, imageUrl } = view ?? camera;
-  return { key: `${camera.id} ${index}`, source: { ...camera, videoUrl, imageUrl }, location: camera.location };
-}
-
-async function openWindow(): Promise<Window | null> {
-  const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE).catch(() => null);
-  // Also fires when another page opens such a window.
-  opened?.addEventListener('pagehide', () => {
-    if (onTopStore.get().window === opened) onTopStore.set(NOTHING_ON_TOP);
-  });
-  return opened ?? null;
-}
-
-export function removeOnTop(key: string): void {
-  const { feeds, ...rest } = onTopStore.get();
-  const left = feeds.filter((feed) => feed.key !== key);
-  if (left.length === 0) closeOnTop();
-  else onTopStore.set({ ...rest, feeds: left });
-}
-
-async function changeOnTop(change: (feeds: readonly FeedOnTop[]) => readonly FeedOnTop[]): Promise<void> {
-  const target = onTopStore.get().window ?? (await openWindow());
-  if (target === null) {
-    onTopStore.set({ ...NOTHING_ON_TOP, isRefused: true });
-    return;
-  }
-  onTopStore.set({ window: target, feeds: change(onTopStore.get().feeds), isRefused: false });
-}
-
-/** Browsers open the window only after a click or key. */
-export const addOnTop = (feed: FeedOnTop): Promise<void> =>
-  changeOnTop((feeds) => {
-    const others = feeds.filter(({ key }) => key !== feed.key);
-    return others.length < MAX_ON_TOP ? [...others, feed] : feeds;
-  });
-
-export const showOnTop = (feeds: readonly FeedOnTop[]): Promise<void> => changeOnTop(() => feeds);

@@ -15,7 +15,7 @@ interface OnTop {
 }
 
 export const NOTHING_ON_TOP: OnTop = { window: null, feeds: [], isRefused: false };
-/** Separate from on-top.ts because the first page loads it. */
+/** Apart from its buttons: the first page loads it. */
 export const onTopStore = createStore(NOTHING_ON_TOP);
 
 export const useOnTop = (): OnTop => useStore(onTopStore);

@@ -36,7 +36,6 @@ function useRoadLines(camera: Camera): Line[] {
   return lines.map(({ id, kind, text }) => ({ id, sign: <EventSign kind={kind} />, text }));
 }
 
-/** News of a card's road. Lines that do not fit are hidden. */
 export function RoadNow({ camera }: { camera: Camera }) {
   const lines = [...useTrafficLine(camera), ...useWarningLine(camera), ...useRoadLines(camera)];
   if (lines.length === 0) return null;

@@ -21,11 +21,9 @@ import { placeCard, type GridLayout } from './grid-layout';
 import passingStyles from './passing.module.css';
 import { getTitleId } from './use-card-focus';
 
-/** A camera's position on a drive. */
 export interface Passing {
   /** `mile 12 · about 14 min in` */
   readonly note: string;
-  /** Shows the opposite direction. */
   readonly isOther: boolean;
   /** Index of the angle facing ahead. */
   readonly view: number;
@@ -37,7 +35,6 @@ interface CameraCardProps {
   index: number;
   total: number;
   layout: GridLayout;
-  /** Cell in the grid; `index` by default. */
   cell?: number;
   passing?: Passing;
   href: string;

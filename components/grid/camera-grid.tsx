@@ -144,7 +144,6 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   );
 });
 
-/** Fills a screen of compact cards. */
 const SKELETON_CARDS = 28;
 const SKELETON_SIZES = {
   '--card-height': `${GRID_SIZES.desktop.cardHeight}px`,

@@ -46,13 +46,11 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
     boxRef.current?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus();
   }, [boxRef]);
 
-  // Runs again when the record arrives.
   useLayoutEffect(() => {
     const wanted = wantedIndex === null ? undefined : cameras.at(wantedIndex);
     if (wanted) findLink(wanted.id)?.focus();
   }, [wantedIndex, cameras]);
 
-  // The focused card was filtered out.
   useLayoutEffect(() => {
     if (focusedId === null || document.activeElement !== document.body) return;
     if (cameras.indexOf(focusedId) < 0) focusFirst();

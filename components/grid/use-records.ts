@@ -7,7 +7,6 @@ import type { CatalogClient } from '@/lib/catalog/catalog';
 
 const NO_RECORDS: ReadonlyMap<string, Camera> = new Map();
 
-/** Without cameras that no list has. */
 export async function readRecords(client: CatalogClient, ids: readonly string[]): Promise<Camera[]> {
   const cameras = await client.readCameras(await client.ask('findNumbers', [ids]));
   return cameras.flatMap((camera) => camera ?? []);

@@ -91,7 +91,6 @@ function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
   return getVisible(scroll, { top, rowHeight, count });
 }
 
-/** Returns a new value only after a paint. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
@@ -107,7 +106,6 @@ export function useAfterPaint<Value>(value: Value): Value {
   return painted;
 }
 
-/** Adds one overscan row per frame and side. */
 function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_ROWS, count: number): RowRange {
   const top = Math.max(0, first - above);
   const bottom = Math.min(count, end + below);
@@ -142,7 +140,6 @@ export interface CameraRow {
 }
 
 export interface CameraRows {
-  /** The topmost row that ends below an offset. */
   readonly at: (offset: number) => CameraRow;
   readonly of: (camera: number) => CameraRow;
 }

@@ -5,7 +5,6 @@ import { LandingFrame } from './landing-frame';
 import { Breadcrumb } from './places/blocks';
 import styles from './landing.module.css';
 
-/** Layout of articles and legal pages, opening with their description. */
 export function ProsePage({ page, meta, children }: { page: PageThing; meta?: string; children: ReactNode }) {
   const { name, description, trail } = page;
   return (

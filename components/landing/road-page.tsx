@@ -11,11 +11,9 @@ import {
 } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
-import { Breadcrumb, CallToAction, FeedLinks, LinkList } from './places/blocks';
+import { CallToAction, FeedLinks, Hero, LinkList } from './places/blocks';
 import { LandingFrame } from './landing-frame';
-import { PictureList } from './places/picture-list';
 import landing from './landing.module.css';
-import placeStyles from './places/place.module.css';
 import styles from './road-page.module.css';
 
 interface RoadPageProps {
@@ -29,7 +27,6 @@ interface RoadPageProps {
 
 const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLowerCase());
 
-/** One direction from end to end. */
 function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   const { direction, towns } = lane;
   const { name } = road;
@@ -71,30 +68,27 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
 
 export function RoadPage({ road, subtitle, pictures, hasFeeds, others, cities }: RoadPageProps) {
   const { state, name } = road;
-  const heading = roadHeading(road);
   const lanes = findLanes(road);
-  const wall = viewerHref(roadFilters(road));
   return (
     <LandingFrame>
-      <div className={placeStyles.window}>
-        <div>
-          <Breadcrumb here={heading} trail={[{ name: state.fullName, path: state.canonicalPath }]} />
-          <h1>{heading}</h1>
-          <p className={landing.subtitle}>{subtitle}</p>
-          <p className={landing.copy}>{describeRoad(road)}</p>
-          {lanes.length > 1 && (
-            <p className={styles.lanes}>
-              {lanes.map(({ direction }) => (
-                <a key={direction} href={`#${laneId(direction)}`}>
-                  {direction || 'Both directions'}
-                </a>
-              ))}
-            </p>
-          )}
-          <CallToAction href={wall}>{`SEARCH CAMERAS ON ${name.toUpperCase()}`}</CallToAction>
-        </div>
-        <PictureList pictures={pictures} isMosaic />
-      </div>
+      <Hero
+        here={roadHeading(road)}
+        trail={[{ name: state.fullName, path: state.canonicalPath }]}
+        subtitle={subtitle}
+        pictures={pictures}
+      >
+        <p className={landing.copy}>{describeRoad(road)}</p>
+        {lanes.length > 1 && (
+          <p className={styles.lanes}>
+            {lanes.map(({ direction }) => (
+              <a key={direction} href={`#${laneId(direction)}`}>
+                {direction || 'Both directions'}
+              </a>
+            ))}
+          </p>
+        )}
+        <CallToAction href={viewerHref(roadFilters(road))}>{`SEARCH CAMERAS ON ${name.toUpperCase()}`}</CallToAction>
+      </Hero>
       {hasFeeds && <FeedLinks path={road.path} />}
       {lanes.map((lane) => (
         <LaneList key={lane.direction} lane={lane} road={road} />

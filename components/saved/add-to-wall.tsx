@@ -14,7 +14,6 @@ interface Done {
   readonly undo: (() => void) | null;
 }
 
-/** Adds the camera to a saved wall. */
 export function AddToWall({ id }: { id: string }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,6 @@ interface SavedKind<Item> {
   readonly max: number;
   /** Null for text that `format` does not write. */
   readonly parse: (text: string) => Item | null;
-  /** Null for items that cannot be saved. */
   readonly format: (item: Item) => string | null;
 }
 
@@ -49,13 +48,11 @@ export function createSavedList<Item extends Named>(kind: SavedKind<Item>) {
     useListSync: () => useSync(name, store),
     useItems,
     useWarning: () => useStore(store, ({ warning }) => warning),
-    /** Null if it was not saved. */
     save: (item: Item): Saved<Item> | null => {
       const text = format(item);
       return text !== null && setSaved(text, true) ? { ...item, text } : null;
     },
     remove: ({ text }: Saved<Item>) => setSaved(text, false),
-    /** Null if nothing changed. */
     change: (saved: Saved<Item>, changes: Partial<Item>): Saved<Item> | null => {
       const text = format({ ...saved, ...changes });
       if (text === null || text === saved.text) return null;

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { INSPIRATIONS, TECHNOLOGIES, type Credit } from '@/data/credits';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { BRAND } from '@/lib/constants/brand';
 import { formatCount } from '@/lib/core/format-count';
-import { creditAgencies } from '@/lib/settings/credits';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
 import styles from './about-panel.module.css';
 import { Panel, PanelSection } from '@/components/ui/panel';
@@ -67,7 +67,6 @@ function countRegions(names: readonly string[]): { states: number; provinces: nu
   return { states: countIn('US'), provinces: countIn('CA') };
 }
 
-/** Figures as given, then those counted here. */
 function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) {
   const { states, provinces } = countRegions(regions);
   const counted = [
@@ -109,7 +108,9 @@ interface AboutPanelProps {
 }
 
 export function AboutPanel({ total, regions, sources, onClose, onShortcuts }: AboutPanelProps) {
-  const agencies = creditAgencies(sources);
+  const agencies = sources
+    .map((id) => ({ label: getAgency(id).label, ...getTerms(id).attribution }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
     <Panel title={`About ${BRAND}`} onClose={onClose}>
       <div className={styles.intro}>

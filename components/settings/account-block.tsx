@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAccount, useAccountSession } from '@/components/account/account-context';
 import { accountDialog } from '@/components/account/account-dialog';
 import { ConfirmEmail } from '@/components/account/forms/confirm-email';
-import { SESSION_END_TEXTS } from '@/components/account/session-end-notice';
+import { SESSION_END_TEXTS } from '@/components/account/favorites-notice';
 import { useStore } from '@/components/browser/use-store';
 import { logOut } from '@/components/account/use-favorites';
 import { Button } from '@/components/ui/button';
@@ -39,7 +39,6 @@ export function AccountBlock() {
     setLoggingOut(false);
   };
   return (
-    // One button for both states keeps focus after logging in or out.
     <div ref={block} className={styles.block} data-status={account.status}>
       <p className={styles.who}>{getStatusText(account)}</p>
       {account.status === 'signed-in' && !account.user.isVerified && <ConfirmEmail email={account.user.email} />}

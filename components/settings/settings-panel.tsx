@@ -83,7 +83,6 @@ export function SettingSwitch({ setting, label, hint, isDisabled = false, onChan
   );
 }
 
-/** A browser that opts out of tracking overrides consent. */
 export function UsageSwitch() {
   const signal = privacySignal();
   return (

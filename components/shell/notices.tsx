@@ -50,7 +50,6 @@ export function LoadError({ title, isFloating = false, children }: NoticeProps) 
 
 interface LoadBoundaryProps extends NoticeProps {
   isOpen?: boolean;
-  /** While the lazy children load. */
   loading: string;
   skeleton?: ReactNode;
   closeLabel?: string;

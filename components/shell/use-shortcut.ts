@@ -16,7 +16,6 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.isContentEditable || target.matches('input, textarea, select') || isForList(event, target);
 }
 
-/** @param key null disables it */
 export function useShortcut(key: string | null, action: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || isTaken(event)) return;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 
 /** Bars are always shown this close to the top. */
 const TOP_PX = 120;
-/** Ignores finger tremor. */
 const MIN_SCROLL_PX = 8;
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const BARS = ':is(header, search)';

@@ -48,7 +48,6 @@ interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A 44 px button. */
 export function IconButton({
   icon,
   label,

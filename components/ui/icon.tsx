@@ -29,7 +29,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A 20 px line icon. Its button carries the label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

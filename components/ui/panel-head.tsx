@@ -21,7 +21,6 @@ export function PanelHead({ children, densitySwitch, closeLabel, onClose }: Pane
   );
 }
 
-/** Unfolds the actions of a panel on a phone. */
 export function MenuButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
   return (
     <button type="button" className={styles.menu} aria-expanded={isOpen} onClick={onClick}>

@@ -8,7 +8,6 @@ interface PanelProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Stays visible below the scrolling part. */
   foot?: ReactNode;
 }
 

@@ -44,7 +44,6 @@ function DriveCameras(props: Pick<DriveGridProps, 'client' | 'trip' | 'cameras' 
 
 function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { drive: Drive }) {
   const { request, trip, places, cameras, search } = drive;
-  // The grid and the drive keep separate scroll positions.
   useLayoutEffect(scrollToTop, []);
   useScrollMemory({
     list: `drive ${JSON.stringify(request)}`,

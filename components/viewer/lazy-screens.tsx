@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { LoadBoundary, Notice, LoadError } from '@/components/shell/notices';
 import { reloadWhenReachable } from '@/lib/wall/site-build';
-import { closeDrive, closeWall } from './url-store';
+import { closeDrive, closeWall, type Screen } from './url-store';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 
@@ -13,30 +13,20 @@ const DriveView = lazy(async () => ({ default: (await import('./drive-view')).Dr
 const WallView = lazy(async () => ({ default: (await import('./views/wall-view')).WallView }));
 const KioskView = lazy(async () => ({ default: (await import('./views/kiosk-view')).KioskView }));
 
-export function DriveScreen(props: ComponentProps<typeof DriveView>) {
+export function PanelScreen({ catalog, screen }: { catalog: CatalogState; screen: Screen }) {
+  const { kind, view } = screen;
+  if (kind !== 'drive' && kind !== 'wall' && kind !== 'choosing') return null;
+  const noun = kind === 'drive' ? 'drive' : 'wall';
   return (
     <LoadBoundary
-      loading="Loading the drive..."
-      skeleton={props.view === 'grid' && <GridSkeleton />}
-      title="The drive could not be loaded"
-      closeLabel="Close the drive"
-      onClose={closeDrive}
+      key={noun}
+      loading={`Loading the ${noun}...`}
+      skeleton={view === 'grid' && <GridSkeleton />}
+      title={`The ${noun} could not be loaded`}
+      closeLabel={`Close the ${noun}`}
+      onClose={kind === 'drive' ? closeDrive : closeWall}
     >
-      <DriveView {...props} />
-    </LoadBoundary>
-  );
-}
-
-export function WallScreen(props: ComponentProps<typeof WallView>) {
-  return (
-    <LoadBoundary
-      loading="Loading the wall..."
-      skeleton={props.screen.view === 'grid' && <GridSkeleton />}
-      title="The wall could not be loaded"
-      closeLabel="Close the wall"
-      onClose={closeWall}
-    >
-      <WallView {...props} />
+      {kind === 'drive' ? <DriveView catalog={catalog} view={view} /> : <WallView catalog={catalog} screen={screen} />}
     </LoadBoundary>
   );
 }

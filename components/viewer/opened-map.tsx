@@ -85,7 +85,6 @@ function useShown({ client, version }: CatalogState, { query, ids, selectedId }:
   return answer === null || answer.isAll ? null : answer.shown;
 }
 
-/** @param what subset other than the filters' */
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
   if (shown === 0 && isDone && total > 0) return `No cameras ${what ?? 'match your filters'}.`;
   if (total > 0) return null;

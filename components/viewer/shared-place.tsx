@@ -9,7 +9,6 @@ import { getDriveClient } from '@/lib/drive/drive-client';
 import { formatCircle } from '@/lib/geo/circle';
 import { replaceUrl } from './url-store';
 
-/** Around a shared place. */
 const RADIUS_KM = 15;
 
 /** Shows the cameras around a place that another app shared with the installed app. */

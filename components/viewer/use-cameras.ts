@@ -59,7 +59,6 @@ export function useCameraList({ client }: CatalogState, { query, favorites, seed
   return list && (list.ids === null) === (ids === null) ? list : EMPTY_LIST;
 }
 
-/** Undefined until known; null if no list has it. */
 export function useCamera({ client, version, isDone }: CatalogState, id: string | null): Camera | null | undefined {
   const ask = useCallback(
     async () => ({ id, isDone, version, camera: id === null ? null : await client.findCamera(id) }),
@@ -76,7 +75,7 @@ const URL_DELAY_MS = 350;
 
 const reportSearch = createSearchReport((text) => {
   if (!IS_ANALYTICS_CONFIGURED) return;
-  import('@/lib/analytics/describe-search').then(
+  import('@/lib/analytics/send-event').then(
     ({ describeSearch }) => track(describeSearch(text)),
     () => undefined,
   );

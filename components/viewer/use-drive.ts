@@ -17,7 +17,6 @@ export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] 
   const { position, showsAll } = useScreen().map;
   const { request, trip, trips, places, cameras, origin } = useDrive();
   const text = request && formatPlaces(request.places);
-  // A link with a map position shows that position.
   const [linked] = useState(() => (position ? text : null));
   const isLinked = linked !== null && text === linked;
   const ids = useMemo(

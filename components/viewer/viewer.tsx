@@ -26,7 +26,7 @@ import { isWallDetectionOn } from '@/components/detection/wall-detection';
 import { GridView } from './views/grid-view';
 import { useSeed } from './history-entry';
 import { SavedLists } from '@/components/saved/saved-lists';
-import { DriveScreen, KioskScreen, WallScreen, MapView } from './lazy-screens';
+import { KioskScreen, MapView, PanelScreen } from './lazy-screens';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
 import {
   type Screen,
@@ -108,8 +108,7 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   return (
     <main className={styles.main} data-view={view}>
       {isMap && hasFilters && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
-      {kind === 'drive' && <DriveScreen catalog={catalog} view={view} />}
-      {(kind === 'wall' || kind === 'choosing') && <WallScreen catalog={catalog} screen={screen} />}
+      <PanelScreen catalog={catalog} screen={screen} />
       <LatePart
         isWanted={shared !== null}
         load={loadSharedPlace}

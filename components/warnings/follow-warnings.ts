@@ -20,7 +20,6 @@ export const warningsStore = createStore<KnownWarnings>({
 });
 
 const TICK_MS = 30_000;
-/** Sync's interval. */
 const REFRESH_MS = 15 * 60_000;
 const RETRY_MS = 60_000;
 const STALE_MS = 3 * REFRESH_MS;

@@ -20,7 +20,6 @@ const formatTime = (at: number): string =>
     timeZoneName: 'short',
   });
 
-/** The service's page for the camera's location. */
 function getPage({ service }: Warning, camera: Camera): string {
   const [lat, lng] = [camera.lat.toFixed(DEGREE_DECIMALS), camera.lng.toFixed(DEGREE_DECIMALS)];
   return service === 'nws'
@@ -43,7 +42,6 @@ interface WarningLineProps {
   warning: Warning;
   camera: Camera;
   now: number;
-  /** For an old list. */
   age: string | undefined;
 }
 

@@ -10,7 +10,6 @@ import './warning-lines';
 
 interface WarningsProps {
   client: CatalogClient;
-  /** Cards also show their weather. */
   isWinter: boolean;
 }
 

@@ -28,7 +28,6 @@ function usePlace({ lat, lng, state, country_code, isDemo }: Camera): WeatherPla
   );
 }
 
-/** Cards that scroll past request nothing. */
 const REST_MS = 400;
 
 /** Refreshes every half hour on a visible page; on a card, loads once when in view. */

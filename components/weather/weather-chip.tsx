@@ -8,7 +8,6 @@ import { formatChip } from '@/lib/weather/format-weather';
 import styles from './weather-chip.module.css';
 import { useWeather, useWeatherUnits } from './use-weather';
 
-/** @param road what is known of the road, which comes first */
 export function WeatherChip({ camera, road = '' }: { camera: Camera; road?: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const isVisible = useProximity(ref) === 'visible';

@@ -82,7 +82,6 @@ interface ChangedList {
   readonly leftOut: Favorites;
 }
 
-/** Removals first, to make room. */
 export function applyChanges(list: Favorites, changes: Changes, max: number): ChangedList {
   const ids = new Set(list);
   const leftOut = new Set<string>();
@@ -160,7 +159,6 @@ export function parseQueue(text: string, { isId, max, mostKept = max }: Favorite
     typeof item[0] === 'string' &&
     isId(item[0]) &&
     typeof item[1] === 'boolean';
-  // Enough to replace a full list.
   return { owner, waiting: new Map(waiting.filter(isChange).slice(0, 2 * mostKept)) };
 }
 

@@ -1,3 +1,6 @@
+import { findRegion } from '@/lib/camera/regions';
+import { foldText } from '@/lib/core/fold-text';
+import { findRoads } from '@/lib/roads/road-numbers';
 import type { AccountConfig } from '@/lib/account/account-config';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
@@ -31,4 +34,10 @@ export async function sendToFirebase(config: AccountConfig, event: UsageEvent): 
     usageConsent.subscribe(() => void setCounting(usageConsent.get()));
   }
   await countEvent(config, event);
+}
+
+/** Never contains the text, which may be an address. */
+export function describeSearch(text: string): UsageEvent {
+  const kind = findRoads(foldText(text)).length > 0 ? 'road' : findRegion(text) ? 'region' : 'other';
+  return { name: 'search', params: { search_length: text.length, search_kind: kind } };
 }

@@ -31,7 +31,6 @@ export function filterEvents(before: CameraQuery, next: CameraQuery): readonly U
 
 const SEARCH_PAUSE_MS = 500;
 
-/** Debounced. */
 export function createSearchReport(report: (term: string) => void): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text) => {

@@ -25,7 +25,6 @@ const AttributionSchema = z.object({
 export type Attribution = z.infer<typeof AttributionSchema>;
 
 const KeptPictures = FeedUrl.refine((url) => url.includes('*'), 'no * in the address');
-/** Pictures that the agency keeps. */
 export const EarlierSchema = z.union([
   /** `*` is 1 for the newest, up to `count`; there is one every `everyMs`. */
   z.object({ url: KeptPictures, count: count.max(100), everyMs: count }),
@@ -34,7 +33,6 @@ export const EarlierSchema = z.union([
 ]);
 export type Earlier = z.infer<typeof EarlierSchema>;
 
-/** A duplicate's feed. */
 export const FallbackSchema = z.object({
   ...CameraViewSchema.omit({ angleName: true }).shape,
   refreshMs: count.nullable().default(null),
@@ -108,7 +106,6 @@ export const CameraSchema = z.object({
   attribution: AttributionSchema,
   feedDeadReason: z.exactOptional(z.enum(['missing', 'placeholder', 'frozen'])),
   coordinatesRepaired: z.exactOptional(z.enum(['sign', 'swap'])),
-  /** Show the still. */
   videoAuthRequired: z.exactOptional(z.boolean()),
   /** Browsers block http on https pages. */
   isInsecure: z.exactOptional(z.boolean()),

@@ -1,7 +1,6 @@
 import type { Camera } from './camera';
 
 export interface Crossing {
-  /** May be empty. */
   readonly road: string;
   /** `at mile 3.7`, `at Horton St`, `south of Finch Avenue`, or empty. */
   readonly where: string;

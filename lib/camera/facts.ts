@@ -37,8 +37,22 @@ const ARROWS: Readonly<Record<string, string>> = {
   northwest: '↖',
 };
 
-/** North is up. */
 export function directionArrow(direction: string): string | null {
   const [start = ''] = /^(north|south)?-?(east|west)?/i.exec(direction) ?? [];
   return ARROWS[start.toLowerCase().replace('-', '')] ?? null;
+}
+
+/** Facts with a value, by label. */
+export function cameraFacts(camera: Camera, angle = ''): (readonly [label: string, value: string])[] {
+  const { city, county, state, location } = camera;
+  const facts = [
+    // Would repeat the location.
+    ['ADDRESS', camera.road ? addressLine(camera) : ''],
+    ['LOCATION', [city, county, state].filter(Boolean).join(', ') || location],
+    ['COORDINATES', `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}`],
+    ['DIRECTION', shownDirection(camera)],
+    ['ANGLE', angle],
+    ['ROAD', camera.roadway],
+  ] as const;
+  return facts.filter(([, value]) => value.trim() !== '');
 }

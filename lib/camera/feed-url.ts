@@ -14,7 +14,6 @@ const RESERVED_HOST =
 /** `token`, `api_key`, `X-Amz-Signature`, `expires`, TrafficLand's `system`. */
 const CREDENTIAL_NAME =
   /token|jwt|signature|(?:^|[-_.]|auth)sign?$|(?:^|[-_.]|api|access|auth)key(?:$|[-_.]|id)|expir|^exp$|policy|hdnea|hdnts|secret|passw|session|^system$|^auth(?!or)/i;
-/** Start of a JSON web token. */
 const JWT = /eyJ[\w-]{6,}\.[\w-]{6,}/;
 
 /** Null unless public http(s). `site` is the origin for paths. */

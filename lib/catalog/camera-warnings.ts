@@ -16,7 +16,6 @@ export interface WarningLabel {
 }
 
 export interface WarningNews {
-  /** Worst warning by camera id. Cameras share labels, so a copy for the page costs little. */
   readonly ofCamera: ReadonlyMap<string, WarningLabel>;
   /** Epoch milliseconds. */
   readonly nextEnd: number | null;

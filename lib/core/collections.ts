@@ -33,7 +33,6 @@ export function groupRuns<Item>(
 /** Takes less memory than `push`, which reserves 17 places in a small array. */
 export const append = <Item>(items: readonly Item[], item: Item): readonly Item[] => items.concat([item]);
 
-/** LRU by insertion. */
 export function rememberRecent<Key, Value>(cache: Map<Key, Value>, key: Key, value: Value, limit: number): void {
   cache.delete(key);
   cache.set(key, value);

@@ -1,4 +1,3 @@
-/** For untrusted text. */
 export function toOneLine(text: string, max: number): string {
   return text
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -52,7 +52,6 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   'short-long': { getKey: byLength },
   'long-short': { getKey: byLength, isDescending: true },
   id: { getKey: ({ id }) => text(id) },
-  /** Completed in `lib/catalog/winter-order.ts`. */
   winter: { getKey: byShuffle },
   severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };

@@ -82,7 +82,6 @@ function driveChains<T extends Point>(points: readonly T[], direction: string, m
   });
 }
 
-/** @param direction as of `directionName` */
 export function driveOrder<T extends Point>(points: readonly T[], direction: string): T[] {
   return driveChains(points, direction).flat();
 }

@@ -44,7 +44,6 @@ function findArea(name: string, state: string, cameras: readonly PlaceFields[]):
   return county === null ? null : `county:${county}`;
 }
 
-/** `Cook County` is `Cook`. */
 const placeKey = (name: string): string => foldTown(name).replace(/ (county|parish)$/, '');
 
 export function findCity(near: Circle, cameras: readonly Camera[]): string | null {

@@ -6,14 +6,12 @@ import { CameraSorter } from './camera-sorter';
 import { findRoads, roadSpellings, unifyRoads } from '@/lib/roads/road-numbers';
 import { RANK, Vocabulary } from './vocabulary';
 
-/** Bounds the cost of a link's text. */
 const MAX_SEARCH_WORDS = 12;
 
 export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'warnings'>;
 
 export class SearchIndex {
   readonly sorter = new CameraSorter();
-  /** Severities of the worst warnings by camera; null until loaded. */
   warnings: ReadonlyMap<string, number> | null = null;
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];

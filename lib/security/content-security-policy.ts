@@ -56,9 +56,15 @@ const BASELINE_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
-function formatPolicy(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+/** By directive, for features the operator enabled. */
+export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+
+function format(policy: Policy, ...additions: readonly ExtraSources[]): string {
+  const sources: Record<string, readonly string[]> = { ...policy };
+  for (const [directive, added] of additions.flatMap((extra) => Object.entries(extra)))
+    sources[directive] = [...(sources[directive] ?? []), ...new Set(added)];
+  return Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 }
 
@@ -68,39 +74,19 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-const withSources = (policy: Policy, directive: string, sources: readonly string[]): Policy => ({
-  ...policy,
-  [directive]: [...(policy[directive] ?? []), ...new Set(sources)],
-});
+export const viewerPolicy = ({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string =>
+  format(VIEWER_POLICY, extra, { 'script-src': scripts, 'style-src': styles });
 
-/** By directive, for features the operator enabled. */
-export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+export const embedPolicy = ({ scripts, styles }: InlineHashes): string =>
+  format(EMBED_POLICY, { 'script-src': scripts, 'style-src': styles });
 
-export function viewerPolicy({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string {
-  const allowed = Object.entries(extra).reduce<Policy>(
-    (policy, [name, hosts]) => withSources(policy, name, hosts),
-    VIEWER_POLICY,
-  );
-  return formatPolicy(withSources(withSources(allowed, 'script-src', scripts), 'style-src', styles));
-}
+export const documentPolicy = (styles: readonly string[], images: readonly string[] = []): string =>
+  format(DOCUMENT_POLICY, { 'style-src': styles, 'img-src': images });
 
-export function embedPolicy({ scripts, styles }: InlineHashes): string {
-  return formatPolicy(withSources(withSources(EMBED_POLICY, 'script-src', scripts), 'style-src', styles));
-}
+export const baselinePolicy = ({ 'script-src': scripts = [] }: ExtraSources = {}): string =>
+  format(BASELINE_POLICY, { 'script-src': scripts });
 
-/** @param images origins */
-export function documentPolicy(styles: readonly string[], images: readonly string[] = []): string {
-  return formatPolicy(withSources(withSources(DOCUMENT_POLICY, 'style-src', styles), 'img-src', images));
-}
+export const embedBaselinePolicy = (): string =>
+  format({ ...BASELINE_POLICY, 'script-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ['*'] });
 
-export function baselinePolicy({ 'script-src': scripts = [] }: ExtraSources = {}): string {
-  return formatPolicy(withSources(BASELINE_POLICY, 'script-src', scripts));
-}
-
-export function embedBaselinePolicy(): string {
-  return formatPolicy({ ...BASELINE_POLICY, 'script-src': ["'self'", "'unsafe-inline'"], 'frame-ancestors': ['*'] });
-}
-
-export function workerPolicy(): string {
-  return formatPolicy(WORKER_POLICY);
-}
+export const workerPolicy = (): string => format(WORKER_POLICY);

@@ -32,7 +32,6 @@ export const EMBED_HEADERS: readonly Header[] = [{ key: POLICY, value: 'frame-an
 export const EMBED_SERVER_HEADERS: readonly Header[] = [{ key: POLICY, value: embedBaselinePolicy() }];
 
 export const CODE_PATH = '/_next/static/';
-/** Applied by workers only. */
 export const CODE_HEADERS: readonly Header[] = [{ key: POLICY, value: workerPolicy() }];
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -41,7 +40,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Next would let caches store pages for a year. */
 export const PAGE_CACHE: Header = { key: 'Cache-Control', value: REVALIDATED };
 
-/** Any site may read the data. */
 export const OPEN_TO_ALL: Header = { key: 'Access-Control-Allow-Origin', value: '*' };
 export const DATA_PATH = '/camera-data/';
 

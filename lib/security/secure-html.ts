@@ -72,7 +72,6 @@ const ZERO_SCRIPT_PATHS = [
   /^\/(404|_not-found)$/,
 ];
 
-/** @param path without a trailing slash */
 export function isZeroScriptPage(path: string): boolean {
   return ZERO_SCRIPT_PATHS.some((pattern) => pattern.test(path));
 }

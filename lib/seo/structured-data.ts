@@ -9,7 +9,6 @@ export interface PageThing {
   description: string;
   about?: Thing;
   items?: readonly string[];
-  /** See `imageThing`. */
   images?: readonly Thing[];
   /** ISO 8601; for articles. */
   publishedOn?: string;

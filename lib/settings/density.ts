@@ -24,7 +24,6 @@ export function parseDensity(name: string | null, columns: string | null): Densi
   return { name: known, columns: isCount ? Math.min(Number(columns), MAX_WALL_COLUMNS) : null };
 }
 
-/** Address parameters; none for the default. */
 export const formatDensity = ({ name, columns }: Density) => ({
   density: name === 'comfortable' ? null : name,
   columns: columns === null ? null : `${columns}`,

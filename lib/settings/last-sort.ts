@@ -2,7 +2,6 @@ import { removeStored, writeStored, type StoredKey } from './local-store';
 
 export const SORT_KEY = 'sort' satisfies StoredKey;
 
-/** @param isDefault needs no memory */
 export function rememberSort(sort: string, isDefault: boolean): void {
   if (isDefault) removeStored(SORT_KEY);
   else writeStored(SORT_KEY, sort);

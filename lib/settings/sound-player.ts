@@ -1,24 +1,18 @@
 import { EFFECTS, type EffectName, type EffectPart } from './sound-effects';
 
 const FADE_S = 0.005;
-/** Too late to match its cause. */
 const LATE_MS = 300;
 
 function createNoise(context: BaseAudioContext, durationS: number): AudioBufferSourceNode {
   const buffer = context.createBuffer(1, Math.ceil(durationS * context.sampleRate), context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  return source;
+  return new AudioBufferSourceNode(context, { buffer });
 }
 
-function createSource(context: BaseAudioContext, part: EffectPart): AudioScheduledSourceNode {
-  if (part.kind === 'noise') return createNoise(context, part.durationS);
-  const oscillator = context.createOscillator();
-  oscillator.type = part.shape;
-  oscillator.frequency.value = part.frequencyHz;
-  return oscillator;
+function createSource(context: BaseAudioContext, { shape, frequencyHz, durationS }: EffectPart) {
+  if (shape === 'noise') return createNoise(context, durationS);
+  return new OscillatorNode(context, { type: shape, frequency: frequencyHz });
 }
 
 /** @param atS Start on the context's clock, in seconds. */

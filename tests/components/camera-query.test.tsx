@@ -67,7 +67,7 @@ test('a search is counted when typing pauses, unless cleared, and a filter when 
   act(() => control.current.onSearch('lima'));
   act(() => control.current.onChange({ ...control.current.query, q: 'lima', favoritesOnly: true }));
   act(() => jest.advanceTimersByTime(1_000));
-  await import('@/lib/analytics/describe-search');
+  await import('@/lib/analytics/send-event');
   expect(jest.mocked(track).mock.calls.map(([event]) => event)).toEqual([
     { name: 'filter_cameras', params: { filter_type: 'state', filter_value: 'Ohio' } },
     { name: 'filter_cameras', params: { filter_type: 'favorites', filter_value: 'favorites' } },

@@ -21,7 +21,6 @@ function AreaCounts({ counts }: { counts: readonly AreaCount[] }) {
   });
 }
 
-/** @param props.cameras All of the state. */
 export function AreasBlock({ place, content, cameras }: Landing & { cameras: readonly Camera[] }) {
   const countArea = createAreaCounter(place, cameras);
   return (

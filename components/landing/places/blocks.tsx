@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { getFeedPath } from '@/lib/camera-files/names';
 import type { PageThing } from '@/lib/seo/structured-data';
+import type { Picture } from '@/lib/places/pictures';
 import styles from '../landing.module.css';
+import { PictureList } from './picture-list';
+import placeStyles from './place.module.css';
 
 interface BreadcrumbProps {
   here: string;
@@ -25,6 +28,28 @@ export function Breadcrumb({ here, trail = [] }: BreadcrumbProps) {
   );
 }
 
+interface HeroProps extends BreadcrumbProps {
+  subtitle: string;
+  pictures: readonly Picture[];
+  map?: ReactNode;
+  children: ReactNode;
+}
+
+export function Hero({ here, trail, subtitle, pictures, map, children }: HeroProps) {
+  const hasPictures = pictures.length > 0;
+  return (
+    <div className={hasPictures ? placeStyles.window : styles.hero}>
+      <div>
+        <Breadcrumb here={here} trail={trail} />
+        <h1>{here}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        {children}
+      </div>
+      {hasPictures ? <PictureList pictures={pictures} isMosaic /> : map}
+    </div>
+  );
+}
+
 export function CallToAction({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={styles.action}>
@@ -33,7 +58,6 @@ export function CallToAction({ href, children }: { href: string; children: strin
   );
 }
 
-/** @param path of the page */
 export function FeedLinks({ path }: { path: string }) {
   return (
     <p className={styles.meta}>
@@ -49,7 +73,6 @@ interface LinkListProps {
   links: readonly { readonly href: string; readonly name: string; readonly note?: string | undefined }[];
 }
 
-/** Renders nothing without links. */
 export function LinkList({ title, intro, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -2,11 +2,11 @@ import { getTerms } from '@/lib/agencies/terms';
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Feature } from '@/data/places/copy';
 import { formatCount } from '@/lib/core/format-count';
-import { countHere, countNote, formatCameras, formatDate } from '@/lib/places/claims';
-import type { Landing } from '@/lib/places/content';
+import { countHere, countNote, describeHere, formatCameras, formatDate } from '@/lib/places/claims';
+import { headingOf, type Landing } from '@/lib/places/content';
 import { findCityDrives } from '@/lib/places/drives';
 import { explainRegion, getAgencies, getSources } from '@/lib/places/gaps';
-import { countSources, nameArea, type InventoryOf } from '@/lib/places/inventory';
+import { countSources, nameArea, type Inventory, type InventoryOf } from '@/lib/places/inventory';
 import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import type { Picture } from '@/lib/places/pictures';
 import { getState } from '@/lib/places/places';
@@ -15,9 +15,9 @@ import type { RoadPage } from '@/lib/places/road-pages';
 import { placeFilters, placeHref } from '@/lib/places/viewer-link';
 import { LandingFrame } from '../landing-frame';
 import { AreasBlock } from './areas-block';
-import { CallToAction, FeedLinks, LinkList } from './blocks';
+import { CallToAction, FeedLinks, Hero, LinkList } from './blocks';
 import { PictureList } from './picture-list';
-import { PlaceHero } from './place-hero';
+import { PlaceMap } from './place-map';
 import { PlaceSearch } from './place-search';
 import { ReportsBlock } from './reports-block';
 import styles from '../landing.module.css';
@@ -28,7 +28,6 @@ const IN_HERO = 6;
 interface PlacePageProps extends Landing {
   inventoryOf: InventoryOf;
   pictures: readonly Picture[];
-  /** Roads with a page. */
   roads: readonly RoadPage[];
   reports: PlaceReports | null;
 }
@@ -99,13 +98,25 @@ function Features({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Where the buttons lead: to the cameras of the place, or of the nearest place that has some. */
 function findButton({ place, inventoryOf }: BlockProps): { href: string; note?: string } {
   const { cameras, collectedAt } = inventoryOf(place);
   if (cameras.length > 0 || (collectedAt === null && getSources(place).length > 0)) return { href: placeHref(place) };
   const [nearest] = findNearestWithCameras(place, inventoryOf);
   if (nearest === undefined) return { href: '/' };
   return { href: placeHref(nearest.place), note: `Opens the nearest cameras: ${nearest.place.fullName}.` };
+}
+
+function About({ content, inventory }: Pick<Landing, 'content'> & { inventory: Inventory }) {
+  return (
+    <section className={styles.section}>
+      <h2>About {content.title} Traffic Cameras</h2>
+      {content.about.map((paragraph) => (
+        <p key={paragraph} className={styles.copy}>
+          {paragraph.replace('{here}', ` (${countHere(inventory)})`)}
+        </p>
+      ))}
+    </section>
+  );
 }
 
 export function PlacePage({ place, content, inventoryOf, pictures, roads, reports }: PlacePageProps) {
@@ -116,11 +127,18 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
   const buttonNote = note !== undefined && <p className={styles.meta}>{note}</p>;
   return (
     <LandingFrame>
-      <PlaceHero place={place} content={content} inventory={inventory} pictures={pictures.slice(0, IN_HERO)}>
+      <Hero
+        here={headingOf(content)}
+        subtitle={`${content.count} live cameras${place.state === undefined ? '' : ` in ${place.state}`}`}
+        pictures={pictures.slice(0, IN_HERO)}
+        map={<PlaceMap place={place} cameras={[]} />}
+      >
+        <p className={placeStyles.here}>{describeHere(place, inventory)}</p>
+        <p className={styles.copy}>{content.description}</p>
         <CallToAction href={href}>{content.viewLabel}</CallToAction>
         {buttonNote}
         <PlaceSearch place={cameras.length > 0 ? place : null} />
-      </PlaceHero>
+      </Hero>
       {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
       {reports && <FeedLinks path={`/${place.slug}`} />}
       {isEmpty && (
@@ -149,14 +167,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
       />
       <LinkList title="Cameras along a drive" links={findCityDrives(place, roads)} />
       <Features features={content.features} />
-      <section className={styles.section}>
-        <h2>About {content.title} Traffic Cameras</h2>
-        {content.about.map((paragraph) => (
-          <p key={paragraph} className={styles.copy}>
-            {paragraph.replace('{here}', ` (${countHere(inventory)})`)}
-          </p>
-        ))}
-      </section>
+      <About content={content} inventory={inventory} />
       {!isEmpty && <AgencyBlock place={place} inventoryOf={inventoryOf} />}
       <Nearby place={place} inventoryOf={inventoryOf} />
       <section className={styles.closing}>

@@ -3,7 +3,6 @@ import type { Place } from '@/lib/places/place';
 import { placeFilters } from '@/lib/places/viewer-link';
 import styles from './place-search.module.css';
 
-/** Opens the viewer, without a script. @param props.place Null: searches everywhere. */
 export function PlaceSearch({ place }: { place: Place | null }) {
   return (
     <form action="/" role="search" className={styles.search}>

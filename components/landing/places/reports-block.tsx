@@ -8,7 +8,6 @@ import landing from '../landing.module.css';
 const MAX_CLOSURES = 6;
 const CLOSURE_ZOOM = 13;
 
-/** Weather warnings and road closures, with links to what they affect. @param props.filters Of the place. */
 export function ReportsBlock({ reports, filters }: { reports: PlaceReports; filters: Filters }) {
   const { warnings, closures } = reports;
   const warned = viewerHref({ ...filters, warned: '1' });

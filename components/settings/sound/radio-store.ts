@@ -59,7 +59,6 @@ function toggleRadio(): void {
   else if (STATION) startRadio(STATION);
 }
 
-/** Never starts on its own. */
 export function useRadio(): { state: RadioState; isOn: boolean; toggle: () => void } {
   const state = useStore(store);
   return { state, isOn: isOn(state), toggle: toggleRadio };

@@ -151,7 +151,6 @@ interface CounterProps {
   view: ViewMode;
   shown: number;
   total: number;
-  /** Null without filters. */
   onClear: (() => void) | null;
   children: ReactNode;
 }

@@ -5,9 +5,7 @@ export interface DropdownOption {
   readonly value: string;
   readonly label: string;
   readonly count?: number;
-  /** Heading above the option. */
   readonly group?: string;
-  /** Extra search terms. */
   readonly keywords?: string;
 }
 

@@ -23,7 +23,6 @@ import styles from './dropdown.module.css';
 const DESKTOP_PX = { option: 24, heading: 20 };
 const PHONE_PX = { option: 48, heading: 36 };
 
-/** A heading has no option. */
 interface Row {
   readonly group: string | undefined;
   readonly option: DropdownOption | null;
@@ -57,7 +56,6 @@ interface OptionPanelProps {
   options: readonly DropdownOption[];
   value: string;
   select: UseSelectReturnValue<DropdownOption> | UseComboboxReturnValue<DropdownOption>;
-  /** Makes the panel a dialog. */
   field?: ReactNode;
 }
 
@@ -148,7 +146,6 @@ function useMountedRows(
     rangeExtractor,
   });
   useLayoutEffect(() => {
-    // Shows the heading above the first option.
     if (highlightedIndex === 0) virtualizer.scrollToOffset(0);
     else if (highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'auto' });
   }, [virtualizer, rows, highlightedIndex, highlighted]);

@@ -24,7 +24,6 @@ import { OptionPanel, useOptions } from './option-panel';
 const { InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 const { InputKeyDownPageDown, InputKeyDownPageUp } = useCombobox.stateChangeTypes;
 
-/** Null unless the change is a choice. Choosing the current value counts, except by leaving. */
 function getChosenValue({ type, selectedItem }: UseComboboxStateChange<DropdownOption>, value: string) {
   if (selectedItem) return selectedItem.value;
   return type === ItemClick || type === InputKeyDownEnter ? value : null;
@@ -111,7 +110,6 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
     scrollIntoView: () => undefined,
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return state;
-      // Do not wrap around the list.
       if (type === InputKeyDownPageDown)
         return { ...changes, highlightedIndex: Math.min(state.highlightedIndex + 10, found.length - 1) };
       if (type === InputKeyDownPageUp)

@@ -30,7 +30,6 @@ const FAILURES: Readonly<Record<string, AccountFailure>> = {
   'functions/resource-exhausted': 'too-many-requests',
   'functions/unavailable': 'network',
   'functions/deadline-exceeded': 'network',
-  // Firestore.
   unavailable: 'network',
   'deadline-exceeded': 'network',
   'resource-exhausted': 'too-many-requests',
@@ -74,7 +73,6 @@ export async function withPasswordErrors<Result>(
 }
 
 async function findRequirements(auth: Auth, password: string, code: string): Promise<string> {
-  // Firebase's default policy.
   if (code === 'auth/weak-password') return 'at least 6 characters';
   if (code !== 'auth/password-does-not-meet-requirements') return '';
   try {

@@ -11,7 +11,6 @@ import { AccountError } from '../account-backend';
 import { withAccountErrors } from './account-errors';
 import { createPacedWrites } from './paced-writes';
 
-/** Opens the Google popup synchronously. */
 function showWho(user: User, password: string | null): Promise<unknown> {
   if (password === null) {
     return reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);

@@ -84,7 +84,6 @@ export async function writeProfile(db: Firestore, { uid, displayName }: AccountU
   if (stored.get('displayName') === displayName && stored.get('email') === undefined) return;
   const now = serverTimestamp();
   const times = { updatedAt: now, ...(!stored.exists() && { createdAt: now }) };
-  // Old profiles contain the email.
   await setDoc(profile, { displayName, email: deleteField(), ...times }, { merge: true });
 }
 

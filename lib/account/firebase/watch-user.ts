@@ -11,7 +11,6 @@ export const toUser = ({ uid, email, displayName, emailVerified, providerData }:
 
 const ENDS: Readonly<Record<string, SessionEnd>> = {
   'auth/user-disabled': 'disabled',
-  // Also for deleted users.
   'auth/user-token-expired': 'ended',
   'auth/user-not-found': 'ended',
 };
@@ -66,7 +65,6 @@ export class UserWatch {
     return () => this.listeners.delete(onUser);
   }
 
-  /** @param end Ends the session on purpose. */
   async leave(end: () => Promise<void>): Promise<void> {
     this.isLeaving = true;
     try {

@@ -1,4 +1,4 @@
-import { describeSearch } from '@/lib/analytics/describe-search';
+import { describeSearch } from '@/lib/analytics/send-event';
 import { createSearchReport, filterEvents, pageView } from '@/lib/analytics/usage-event';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
 

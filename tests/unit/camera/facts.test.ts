@@ -1,9 +1,8 @@
-import { cameraFacts } from '@/lib/camera/fact-list';
-import { addressLine, directionArrow } from '@/lib/camera/facts';
+import { addressLine, cameraFacts, directionArrow } from '@/lib/camera/facts';
 import { camera } from '../../support/camera';
 
 const valueOf = (label: string, overrides: Parameters<typeof camera>[0]) =>
-  cameraFacts(camera(overrides)).find((fact) => fact.label === label)?.value;
+  new Map(cameraFacts(camera(overrides))).get(label);
 
 test('an address has house number, road, city, shortened county, state and postcode', () => {
   const full = camera({
@@ -28,7 +27,7 @@ test('a state outside the US and Canada is shown as it is', () => {
 
 test('the lines keep their order', () => {
   const labels = cameraFacts(camera({ city: 'Albany', direction: 'Northbound', road: 'I-90', roadway: 'I-90' })).map(
-    ({ label }) => label,
+    ([label]) => label,
   );
   expect(labels).toEqual(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION', 'ROAD']);
 });
@@ -85,7 +84,7 @@ test.each(['', 'Unknown', 'unknown', ' UNKNOWN '])('the direction %j is left out
 });
 
 test('the angle of a camera with several follows its direction', () => {
-  const labels = cameraFacts(camera({ direction: 'Northbound' }), 'Ramp (2/3)').map(({ label }) => label);
+  const labels = cameraFacts(camera({ direction: 'Northbound' }), 'Ramp (2/3)').map(([label]) => label);
   expect(labels.slice(-2)).toEqual(['DIRECTION', 'ANGLE']);
 });
 
