@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { describeCameraFile } from '@/lib/camera-files/json-schema';
+import { describeCameraFile } from '@/data/makers/json-schema';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { freePort } from '../bench/free-port';

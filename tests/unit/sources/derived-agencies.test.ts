@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deriveFromAgencies, readAgencyFiles } from '@/lib/cli/derived-agencies';
+import { deriveFromAgencies, readAgencyFiles } from '@/data/makers/derived-agencies';
 
 test('files and lists derived from data/agencies are current; otherwise run `npm run agencies`', async () => {
   const derived = deriveFromAgencies(await readAgencyFiles());

@@ -13,7 +13,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 test('data/provinces.json matches the output of its generator', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'provinces-'));
   const output = path.join(dir, 'provinces.json');
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/cli/makers/provinces.ts', output], {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'data/makers/provinces.ts', output], {
     cwd: ROOT,
   });
   const [made, committed] = await Promise.all(

@@ -1,7 +1,7 @@
 // `npm run schema`: writes the JSON Schema of camera files.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeCameraFile } from '@/lib/camera-files/json-schema';
+import { describeCameraFile } from './json-schema';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 
 writeFileSync(path.join(DEFAULT_DATA_DIR, 'schema.json'), describeCameraFile());

@@ -1,4 +1,4 @@
-/** `npx tsx lib/cli/makers/provinces.ts`: makes `data/provinces.json` from Natural Earth outlines (public domain). */
+/** `npx tsx data/makers/provinces.ts`: makes `data/provinces.json` from Natural Earth outlines (public domain). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
@@ -9,7 +9,7 @@ type Arc = readonly GridPoint[];
 type Grid = NonNullable<Topology['transform']>;
 type Region = Polygon<{ name: string | null }> | MultiPolygon<{ name: string | null }>;
 
-const COMMITTED = fileURLToPath(new URL('../../../data/provinces.json', import.meta.url));
+const COMMITTED = fileURLToPath(new URL('../provinces.json', import.meta.url));
 const OUTPUT = process.argv[2] ?? COMMITTED;
 const INPUT = fileURLToPath(new URL('canada.topo.json', import.meta.url));
 const SOUTH = { tolerance: 0.012, minIsland: 0.15 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CameraSchema } from '@/lib/camera/camera';
-import { OPEN_VERSION, OpenCameraSchema } from './open-camera';
+import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import { SignSchema } from '@/lib/road-reports/sign-schema';
 
 const DESCRIPTION =
