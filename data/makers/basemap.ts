@@ -64,14 +64,6 @@ function getCentroid(ring: Ring): Position {
   return [x / (3 * area), y / (3 * area)];
 }
 
-function getSegmentDistance(point: Position, from: Position, to: Position): number {
-  const [dx, dy] = [axis(to, 0) - axis(from, 0), axis(to, 1) - axis(from, 1)];
-  const length = dx * dx + dy * dy;
-  const along = ((axis(point, 0) - axis(from, 0)) * dx + (axis(point, 1) - axis(from, 1)) * dy) / (length || 1);
-  const share = Math.max(0, Math.min(1, along));
-  return Math.hypot(axis(point, 0) - axis(from, 0) - share * dx, axis(point, 1) - axis(from, 1) - share * dy);
-}
-
 const round = (line: Ring): Position[] => line.map((point) => point.map((value) => Number(value.toFixed(DECIMALS))));
 
 function getPolygons(geometry: Geometry): Position[][][] {
@@ -84,9 +76,7 @@ type Area = Feature<MultiPolygon, { name: string; kind: string }>;
 function simplifyArea(name: string, kind: string, geometry: Geometry, { minArea, tolerance }: Detail): Area {
   const coordinates = getPolygons(geometry)
     .filter(([outer = []]) => getArea(outer) > minArea)
-    .map((rings) =>
-      rings.map((ring) => round(simplifyLine(ring, tolerance, getSegmentDistance))).filter((ring) => ring.length > 3),
-    )
+    .map((rings) => rings.map((ring) => round(simplifyLine(ring, tolerance))).filter((ring) => ring.length > 3))
     .filter((rings) => rings.length > 0);
   return { type: 'Feature', properties: { name, kind }, geometry: { type: 'MultiPolygon', coordinates } };
 }
@@ -116,7 +106,7 @@ function makeCounties(): Feature {
   const topo = topology<{ counties: Named }>('us-atlas/counties-10m.json');
   const getState = (county: { id?: string | number | undefined }) => String(county.id).slice(0, 2);
   const lines = mesh(topo, topo.objects.counties, (a, b) => a !== b && getState(a) === getState(b));
-  const coordinates = lines.coordinates.map((line) => round(simplifyLine(line, COUNTY_TOLERANCE, getSegmentDistance)));
+  const coordinates = lines.coordinates.map((line) => round(simplifyLine(line, COUNTY_TOLERANCE)));
   return { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates } };
 }
 
@@ -193,7 +183,7 @@ function writeStartPicture(areas: readonly Area[]): void {
     areas
       .filter(({ properties }) => (properties.kind === 'abroad') === isAbroad)
       .flatMap(({ geometry }) => geometry.coordinates.flat())
-      .map((ring) => simplifyLine(ring.map(toPixels), START_TOLERANCE, getSegmentDistance))
+      .map((ring) => simplifyLine(ring.map(toPixels), START_TOLERANCE))
       .filter((ring) => getArea(ring) > START_MIN_AREA)
       .map(tracePath)
       .join('');

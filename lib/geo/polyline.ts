@@ -100,11 +100,20 @@ export function cutLine(line: Polyline, from: number, to: number): Point[] {
   return [pointAlong(line, from), ...inner, pointAlong(line, to)].map(({ lat, lng }) => ({ lat, lng }));
 }
 
-/** Douglas-Peucker. `getDistance` is from a point to a segment, in the unit of `tolerance`. */
-export function simplifyLine<Vertex>(
+type Vector = readonly number[];
+
+function getSegmentDistance([x = 0, y = 0]: Vector, [fromX = 0, fromY = 0]: Vector, [toX = 0, toY = 0]: Vector) {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - fromX - share * dx, y - fromY - share * dy);
+}
+
+/** Douglas-Peucker. `getDistance` is from a point to a segment, in the unit of `tolerance`; on a plane by default. */
+export function simplifyLine<Vertex extends Vector>(
   line: readonly Vertex[],
   tolerance: number,
-  getDistance: (point: Vertex, from: Vertex, to: Vertex) => number,
+  getDistance: (point: Vertex, from: Vertex, to: Vertex) => number = getSegmentDistance,
 ): Vertex[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];

@@ -66,16 +66,10 @@ function formatPath(ring: readonly XY[]): string {
   return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
 }
 
-function getOffset([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY): number {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  if (length === 0) return Math.hypot(x - fromX, y - fromY);
-  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
-}
-
 /** Relative path of the rings, without detail below `tolerance` and islands below `minArea` (square view box units). */
 export function drawRings(rings: readonly XY[][], tolerance: number, minArea: number): string {
   return rings
-    .map((ring) => simplifyLine(ring, tolerance, getOffset))
+    .map((ring) => simplifyLine(ring, tolerance))
     .filter((ring) => ring.length > 2 && getArea(ring) >= minArea)
     .map(formatPath)
     .join('');

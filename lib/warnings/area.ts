@@ -39,14 +39,6 @@ const GeometrySchema = z.union([
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(PolygonSchema) }),
 ]);
 
-function getDistance(point: Vertex, from: Vertex, to: Vertex): number {
-  const [east, north] = [to[0] - from[0], to[1] - from[1]];
-  const length = east * east + north * north;
-  const along = length === 0 ? 0 : ((point[0] - from[0]) * east + (point[1] - from[1]) * north) / length;
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(point[0] - from[0] - share * east, point[1] - from[1] - share * north);
-}
-
 const round = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 function simplifyRing(ring: readonly Vertex[], tolerance: number): Ring {
@@ -54,7 +46,7 @@ function simplifyRing(ring: readonly Vertex[], tolerance: number): Ring {
   const thinned = step > 1 ? ring.filter((_, index) => index % step === 0) : ring;
   const [first] = thinned;
   if (first === undefined) return [];
-  const kept = simplifyLine([...thinned, first], tolerance, getDistance).slice(0, -1);
+  const kept = simplifyLine([...thinned, first], tolerance).slice(0, -1);
   return kept.flatMap(([lng, lat]) => [round(lng), round(lat)]);
 }
 
