@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto';
 import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy, compareIds } from '@/lib/core/collections';
-import { CATALOG_VERSION, type SourceColumns } from './decode-cameras';
 import { NO_DERIVED } from './names';
-import { readShownCamera, SHOWN_FIELDS } from './shown-camera';
-import { createHash } from 'node:crypto';
+import { CATALOG_VERSION, readShownCamera, SHOWN_FIELDS, type SourceColumns } from './shown-camera';
 
 /** For JSON.stringify. Parsing restores defaults. */
 function withoutDefault(_: string, value: unknown): unknown {
@@ -29,11 +28,8 @@ function toSourceColumns(source: SourceId, listed: readonly Camera[]): SourceCol
 
 export function encodeCameras(cameras: readonly Camera[]): { version: number; sources: readonly SourceColumns[] } {
   const bySource = groupBy(cameras, ({ source }) => source);
-  const sources = SOURCE_IDS.flatMap((source) => {
-    const listed = bySource.get(source);
-    return listed ? toSourceColumns(source, listed) : [];
-  });
-  return { version: CATALOG_VERSION, sources };
+  const listed = SOURCE_IDS.filter((source) => bySource.has(source));
+  return { version: CATALOG_VERSION, sources: listed.map((id) => toSourceColumns(id, bySource.get(id) ?? [])) };
 }
 
 export function serializeCatalog(cameras: readonly Camera[], generation: string): string {
@@ -69,9 +65,9 @@ export function chooseFirstCameras(cameras: readonly Camera[], seed: string): Ca
 }
 
 export function serializeFirstCameras(cameras: readonly Camera[], generation: string): string {
-  const shown = [...cameras].sort(compareIds).map(pickShown);
+  const isShown = ([name]: [string, unknown]) => (SHOWN_FIELDS as readonly string[]).includes(name);
+  const shown = [...cameras]
+    .sort(compareIds)
+    .map((camera) => Object.fromEntries(Object.entries(camera).filter(isShown)));
   return `${JSON.stringify({ generation, cameras: shown }, withoutDefault)}\n`;
 }
-
-const pickShown = (camera: Camera) =>
-  Object.fromEntries(Object.entries(camera).filter(([name]) => (SHOWN_FIELDS as readonly string[]).includes(name)));

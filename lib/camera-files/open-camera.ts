@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KnownSourceId } from '@/lib/agencies/source-id';
 
 /** Raised by changes that break readers. */
 export const OPEN_VERSION = 1;
@@ -27,4 +28,3 @@ export const OpenCameraSchema = z.object({
   checkedAt: z.iso.datetime().nullable().describe('When the agency’s list last confirmed the camera.'),
 });
 export type OpenCamera = z.infer<typeof OpenCameraSchema>;
-import { KnownSourceId } from '@/lib/agencies/source-id';

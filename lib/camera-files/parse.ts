@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AnySourceId } from '@/lib/agencies/source-id';
 import type { CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { countEach } from '@/lib/core/collections';
 import { getDataFileName } from './names';
 import { readRecord, type Refusal } from './read-record';
 import { isRecordList } from './shown-camera';
@@ -47,14 +48,9 @@ export async function parseCameraFile(file: CameraFile, body: unknown): Promise<
 }
 
 export function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {
-  const cameras: Camera[] = [];
-  const refused: Partial<Record<Refusal, number>> = {};
-  for (const record of records) {
-    const read = readRecord(file, record);
-    if (typeof read === 'string') refused[read] = (refused[read] ?? 0) + 1;
-    else cameras.push(read);
-  }
-  return { cameras, records: records.length, refused };
+  const read = records.map((record) => readRecord(file, record));
+  const cameras = read.filter((found) => typeof found !== 'string');
+  return { cameras, records: records.length, refused: countEach(read.filter((found) => typeof found === 'string')) };
 }
 
 /** `511ny-cameras.json: 3 of 120 records refused: no coordinates (2), no feed (1)` */

@@ -74,22 +74,13 @@ function readViews(value: unknown): CameraView[] {
 
 type Feed = Partial<Pick<Camera, 'videoUrl' | 'imageUrl' | 'feedType'>>;
 
-function chooseFeed({
-  videoUrl = null,
-  imageUrl = null,
-  feedType,
-}: Feed): Pick<Camera, 'videoUrl' | 'imageUrl' | 'feedType'> {
+function chooseFeed({ videoUrl = null, imageUrl = null, feedType }: Feed): Required<Feed> {
   const isImage = videoUrl === null || (feedType === 'image' && imageUrl !== null);
   return { videoUrl, imageUrl, feedType: isImage ? 'image' : 'video' };
 }
 
-function hasAddress({ videoUrl = null, imageUrl = null }: Feed): boolean {
-  return videoUrl !== null || imageUrl !== null;
-}
-
-function hasFeed(camera: Partial<Camera>): boolean {
-  return hasAddress(camera) || (camera.views ?? []).some(hasAddress);
-}
+const hasAddress = ({ videoUrl, imageUrl }: Feed): boolean => (videoUrl ?? imageUrl ?? null) !== null;
+const hasFeed = (camera: Partial<Camera>): boolean => [camera, ...(camera.views ?? [])].some(hasAddress);
 
 function findSource(file: CameraFile, id: string): SourceId {
   const prefixed = getSourceOf(id);

@@ -1,4 +1,4 @@
-import { isSourceId } from '@/lib/agencies/agencies';
+import { isSourceId, type SourceId } from '@/lib/agencies/agencies';
 import type { Attribution, Camera, CameraView, Fallback } from '@/lib/camera/camera';
 import { isCameraId, isFeedUrl } from '@/lib/camera/traits';
 import { isRecord } from '@/lib/core/parse-json';
@@ -68,15 +68,9 @@ const isViews: Check = (value) =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_VIEWS && value.every(isView);
 
 const PLACE_FIELDS = [
-  'city',
-  'county',
-  'state',
-  'postcode',
-  'country',
-  'country_code',
-  'road',
-  'house_number',
+  ...(['city', 'county', 'state', 'postcode', 'country', 'country_code', 'road', 'house_number'] as const),
 ] as const;
+const FLAGS = ['hasMultipleViews', 'videoAuthRequired', 'isKeyed', 'isDemo'] as const;
 const NULLABLE: ReadonlySet<string> = new Set([...PLACE_FIELDS, 'refreshMs', 'updatedAt']);
 
 const fill = <Name extends string>(names: readonly Name[], check: Check) =>
@@ -95,20 +89,11 @@ const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
   views: isViews,
   fallback: isFallback,
   earlier: isEarlier,
-  ...fill(['hasMultipleViews', 'videoAuthRequired', 'isKeyed', 'isDemo'], isFlag),
+  ...fill(FLAGS, isFlag),
 };
 const CHECKED = Object.entries(CHECKS);
 const REQUIRED = ['id', 'location', 'source', 'lat', 'lng', 'attribution'] as const;
-const OPTIONAL = [
-  'rawLocation',
-  'sourceId',
-  'mrm',
-  'hasMultipleViews',
-  'videoAuthRequired',
-  'isKeyed',
-  'isDemo',
-  'earlier',
-] as const;
+const OPTIONAL = ['rawLocation', 'sourceId', 'mrm', 'earlier', ...FLAGS] as const;
 
 export const SHOWN_FIELDS = [...Object.keys(CHECKS), 'videoUrl', 'imageUrl', 'feedType'] as readonly ShownField[];
 
@@ -171,7 +156,7 @@ function toWhole(record: Partial<Camera>): Camera {
 }
 
 const hasNoFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageUrl'>): boolean =>
-  videoUrl === null && imageUrl === null;
+  (videoUrl ?? imageUrl) === null;
 
 /** Null if invalid or without a feed. */
 export function readShownCamera(value: unknown): Camera | null {
@@ -192,4 +177,50 @@ export function isRecordList(body: unknown): body is readonly unknown[] {
   if (!Array.isArray(body)) return false;
   const first: readonly unknown[] = body.slice(0, RECORDS_TO_CHECK);
   return first.length === 0 || first.some((row) => isRecord(row) && OWN_FIELDS.some((field) => field in row));
+}
+
+/** Version of `catalog.json` (ADR 022). */
+export const CATALOG_VERSION = 3;
+
+export interface SourceColumns {
+  readonly source: SourceId;
+  readonly rows: number;
+  /** By field: one cell per row, or a single cell for all rows. Null: no value. */
+  readonly columns: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A short file could claim billions. */
+const MAX_ROWS = 2_000_000;
+
+function readSource(value: unknown): Camera[] {
+  if (!isRecord(value) || !isRecord(value.columns)) throw new Error('not a source');
+  const { source, rows, columns } = value;
+  if (!isCount(rows) || (rows as number) > MAX_ROWS) throw new Error('not a count');
+  const records = Array.from({ length: rows as number }, (): Record<string, unknown> => ({ source }));
+  for (const name of SHOWN_FIELDS) {
+    const column: unknown = columns[name] ?? [null];
+    if (!Array.isArray(column) || (column.length !== 1 && column.length !== rows)) throw new Error('not a column');
+    records.forEach((record, row) => {
+      const cell: unknown = column[column.length === 1 ? 0 : row];
+      if (cell !== null) record[name] = cell;
+    });
+  }
+  return records.map((record) => {
+    const camera = readShownCamera(record);
+    if (camera === null) throw new Error('not a camera');
+    return camera;
+  });
+}
+
+/** @throws if any record is invalid */
+export function decodeCameras(body: unknown): Camera[] {
+  if (!isRecord(body) || body.version !== CATALOG_VERSION || !Array.isArray(body.sources)) {
+    throw new Error('not a catalog of this version');
+  }
+  return body.sources.flatMap(readSource);
+}
+
+export function readFirstCameras(body: unknown): Camera[] {
+  const records: readonly unknown[] = isRecord(body) && Array.isArray(body.cameras) ? body.cameras : [];
+  return records.map(readShownCamera).filter((camera) => camera !== null);
 }

@@ -1,6 +1,6 @@
 import { CAMERA_FILES, getCameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { decodeCameras, readFirstCameras } from '@/lib/camera-files/decode-cameras';
+import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';

@@ -1,5 +1,5 @@
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import { decodeCameras } from '@/lib/camera-files/decode-cameras';
+import { decodeCameras } from '@/lib/camera-files/shown-camera';
 import { encodeCameras, serializeCatalog } from '@/lib/camera-files/derived-files';
 import { readShownCamera, SHOWN_FIELDS } from '@/lib/camera-files/shown-camera';
 import { compareIds } from '@/lib/core/collections';

@@ -1,5 +1,5 @@
 import { chooseFirstCameras, serializeFirstCameras } from '@/lib/camera-files/derived-files';
-import { readFirstCameras } from '@/lib/camera-files/decode-cameras';
+import { readFirstCameras } from '@/lib/camera-files/shown-camera';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { camera } from '../../support/camera';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAVORITE_CAMERAS, parseFavorites, parseQueue } from '@/lib/account/favorites';
 import { CameraSchema } from '@/lib/camera/camera';
-import { decodeCameras, readFirstCameras } from '@/lib/camera-files/decode-cameras';
+import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { encodeCameras } from '@/lib/camera-files/derived-files';
 import { parseDataName } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
