@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPermission } from '@/lib/agencies/permission';
-import { getDataFileName, type ExtraName } from '@/lib/camera-files/names';
-import { getFilePath } from '@/lib/camera-files/read-folder';
-import { groupBy } from '@/lib/core/collections';
-import { parseJson } from '@/lib/core/parse-json';
+import { readExtra } from '@/lib/camera-files/read-folder';
+import { addCounts, groupBy } from '@/lib/core/collections';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
@@ -17,7 +15,7 @@ import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
 import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
-import { collectSource, count, type Collected, type ListRun } from './lists/collect-source';
+import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { describeCounts, tabulate } from './lists/describe-counts';
 import { createAgencyFetch } from './lists/fetch-list';
 import { writeIfChanged, writeNamed } from './files/write-files';
@@ -66,8 +64,8 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const run: Run = {
     fetchList: createAgencyFetch([...events, ...signs], environment, network),
     environment,
-    previous: parseEventsFile(await readFileOf('events', outDir)),
-    previousSigns: parseSignsFile(await readFileOf('signs', outDir))?.signs ?? [],
+    previous: parseEventsFile(await readExtra('events', outDir)),
+    previousSigns: parseSignsFile(await readExtra('signs', outDir))?.signs ?? [],
     now: network.clock.now(),
     redact: createRedaction([...events, ...signs], environment),
   };
@@ -78,8 +76,8 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const shown = collectedSigns.flatMap(({ items }) => items).slice(0, MAX_SIGNS);
   const file = createFile(collected, collectedSigns, network.clock.now());
   if (!isDryRun) {
-    await writeNamed(outDir, getDataFileName('events'), serializeEvents(file));
-    await writeNamed(outDir, getDataFileName('signs'), serializeSigns({ signs: shown }));
+    await writeNamed(outDir, 'events', serializeEvents(file));
+    await writeNamed(outDir, 'signs', serializeSigns({ signs: shown }));
     await writeUsual(shown, { outDir, stateDir, now: run.now });
     await writeFeeds(outDir, run.now);
   }
@@ -102,38 +100,28 @@ async function writeUsual(
 ): Promise<void> {
   const path = join(stateDir, 'sign-minutes.json');
   const before = parseHistory(await readFile(path, 'utf8').catch(() => ''));
-  const history = recordMinutes(
-    before,
-    signs.filter(({ readAt }) => readAt === now),
-    now,
-  );
+  const read = signs.filter(({ readAt }) => readAt === now);
+  const history = recordMinutes(before, read, now);
   await writeIfChanged(path, JSON.stringify(history));
-  await writeNamed(outDir, getDataFileName('usual'), JSON.stringify(findUsual(history, now)));
-}
-
-async function readFileOf(name: ExtraName, folder: string): Promise<unknown> {
-  return parseJson(await readFile(getFilePath(name, folder), 'utf8').catch(() => ''));
+  await writeNamed(outDir, 'usual', JSON.stringify(findUsual(history, now)));
 }
 
 async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise<Collected<RoadEvent>> {
   const { id } = source;
   const readBefore = run.previous?.sources.find((known) => known.id === id)?.readAt ?? null;
   const isKept = readBefore !== null && run.now - readBefore <= KEPT_MS;
-  const known = isKept
-    ? (run.previous?.events.filter((event) => event.source === id && isCurrent(event, run.now)) ?? [])
-    : [];
+  const before = isKept ? (run.previous?.events ?? []) : [];
+  const known = before.filter((event) => event.source === id && isCurrent(event, run.now));
   const refuse = (event: ReadEvent): ReportDropReason | null => {
     if (isStale(event, run.now)) return 'stale';
     return isCurrent(event, run.now) ? null : 'not-current';
   };
   const collected = await collectSource<ReadEvent>(source, { known, readBefore, refuse }, run);
-  const items = keepHeaviest(
-    collected.items.map(({ recordedAt: _, ...event }) => event),
-    MAX_PER_SOURCE,
-  );
+  const events = collected.items.map(({ recordedAt: _, ...event }) => event);
+  const items = keepHeaviest(events, MAX_PER_SOURCE);
   const parts = collected.parts.map((part) => {
     const kept = items.filter(({ id: own }) => own.startsWith(part.idPrefix)).length;
-    return { ...part, kept, dropped: count(part.dropped, 'too-many', part.kept - kept) };
+    return { ...part, kept, dropped: addCounts(part.dropped, { 'too-many': part.kept - kept }) };
   });
   return { ...collected, items, parts };
 }
@@ -171,11 +159,8 @@ function createFile(
   signs: readonly Collected<Sign>[],
   writtenAt: number,
 ): EventsFile {
-  const all = keepHeaviest(
-    collected.flatMap(({ items }) => items),
-    MAX_EVENTS,
-  );
-  const bySource = groupBy(all, ({ source }) => source);
+  const all = collected.flatMap(({ items }) => items);
+  const bySource = groupBy(keepHeaviest(all, MAX_EVENTS), ({ source }) => source);
   return {
     writtenAt,
     sources: collected.map(({ source }) => source),

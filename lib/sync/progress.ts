@@ -37,29 +37,31 @@ const MOST_WAITS = 3;
 
 /** Says every half minute what a run waits for: the first that began, and how many responses came. */
 export class WaitLog {
-  private readonly waits = new Map<string, number>();
+  private readonly waits = new Map<string, { readonly name: string; responses: number }>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly log: (line: string) => void) {}
 
-  begin(name: string): void {
-    this.waits.set(name, 0);
+  begin(id: string, name: string): void {
+    this.waits.set(id, { name, responses: 0 });
     this.timer ??= setInterval(() => this.describe(), WAIT_LINE_MS).unref();
   }
 
-  count(name: string): void {
-    this.waits.set(name, (this.waits.get(name) ?? 0) + 1);
+  count(id: string): void {
+    const wait = this.waits.get(id);
+    if (wait) wait.responses += 1;
   }
 
-  end(name: string): void {
-    this.waits.delete(name);
+  end(id: string): void {
+    this.waits.delete(id);
     if (this.waits.size > 0) return;
     clearInterval(this.timer);
     this.timer = undefined;
   }
 
   private describe(): void {
-    const named = [...this.waits].slice(0, MOST_WAITS).map(([name, responses]) => `${name} (${responses} responses)`);
+    const first = [...this.waits.values()].slice(0, MOST_WAITS);
+    const named = first.map(({ name, responses }) => `${name} (${responses} responses)`);
     const rest = this.waits.size > MOST_WAITS ? `, and ${this.waits.size - MOST_WAITS} more` : '';
     this.log(`Waiting for ${named.join(', ')}${rest}`);
   }
@@ -67,16 +69,11 @@ export class WaitLog {
 
 export function createLineProgress(log: (line: string) => void): SyncProgress {
   const waits = new WaitLog(log);
-  const names = new Map<string, string>();
-  const nameOf = (id: string): string => names.get(id) ?? id;
   return {
-    sourceStarted: (id, _parts, host) => {
-      names.set(id, `${id} at ${host}`);
-      waits.begin(nameOf(id));
-    },
-    pageFetched: (id) => waits.count(nameOf(id)),
+    sourceStarted: (id, _parts, host) => waits.begin(id, `${id} at ${host}`),
+    pageFetched: (id) => waits.count(id),
     sourceDone: (id, cameras, failure) => {
-      waits.end(nameOf(id));
+      waits.end(id);
       log(`${id}: ${failure === null ? `${cameras} cameras` : `failed: ${failure}`}`);
     },
     stop: () => undefined,

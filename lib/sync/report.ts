@@ -1,31 +1,22 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { getDay, getEnd, type FailureCause, type PartStatus, type ShorterList } from '@/lib/camera-files/status';
+import { getDay, getEnd, type PartStatus } from '@/lib/camera-files/status';
 import type { ParseResult } from '@/lib/sources/source';
 
 export type Dropped = ParseResult['dropped'];
 
-export interface PartReport {
-  /** `511ga`, `caltrans/d4`. */
-  readonly key: string;
+export interface PartReport extends Pick<PartStatus, 'key' | 'failure' | 'cause' | 'shorter'> {
   readonly endpoint: string | null;
   readonly rows: number;
-  readonly failure: string | null;
-  readonly cause: FailureCause | null;
-  readonly shorter: ShorterList | null;
 }
 
-export interface SourceReport {
+export interface SourceReport extends Pick<PartStatus, 'cameras' | 'duplicates' | 'dead' | 'failure'> {
   readonly id: SourceId;
   readonly parts: readonly PartReport[];
   readonly rows: number;
-  readonly cameras: number;
   readonly dropped: Dropped;
-  readonly duplicates: number;
-  readonly dead: number;
   readonly locked: number;
   readonly seconds: number;
-  readonly failure: string | null;
 }
 
 type StepSeconds = Record<'previous' | 'fetch' | 'parse' | 'locate' | 'dedupe' | 'probe' | 'write', number>;
@@ -65,40 +56,29 @@ export function getExitCode(report: SyncReport): 0 | 1 {
   return report.sources.some((source) => source.failure !== null) ? 1 : 0;
 }
 
-const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'locked', 'seconds', 'status'] as const;
-
-function formatDropped(dropped: Dropped): string {
-  const parts = Object.entries(dropped).map(([reason, count]) => `${count} ${reason}`);
-  return parts.length === 0 ? '-' : parts.join(', ');
-}
-
-function getCells(source: SourceReport): string[] {
-  return [
-    source.id,
-    `${source.rows}`,
-    `${source.cameras}`,
-    formatDropped(source.dropped),
-    `${source.duplicates}`,
-    `${source.dead}`,
-    `${source.locked}`,
-    source.seconds.toFixed(1),
-    source.failure === null ? 'ok' : `failed: ${source.failure}`,
-  ];
-}
+const listDropped = (dropped: Dropped): string =>
+  Object.entries(dropped)
+    .map(([reason, count]) => `${count} ${reason}`)
+    .join(', ');
 
 function formatTotals({ sources, isDryRun, written }: SyncReport): string {
-  const sum = (count: (source: SourceReport) => number) => sources.reduce((total, source) => total + count(source), 0);
+  const sum = (name: 'cameras' | 'duplicates' | 'dead') => sources.reduce((total, source) => total + source[name], 0);
   const failed = sources.filter((source) => source.failure !== null).length;
   const files = isDryRun ? 'dry run, nothing written' : `${written.length} files changed`;
-  const hidden = `${sum((source) => source.duplicates)} duplicates, ${sum((source) => source.dead)} dead feeds`;
-  const cameras = `${sum((source) => source.cameras)} cameras (${hidden})`;
+  const cameras = `${sum('cameras')} cameras (${sum('duplicates')} duplicates, ${sum('dead')} dead feeds)`;
   if (sources.length === 0) return `Feeds checked; ${files}`;
   return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
 }
 
+const COLUMNS = ['source', 'rows', 'cameras', 'dropped', 'duplicates', 'dead', 'locked', 'seconds', 'status'] as const;
+
 export function formatReport(report: SyncReport): string[] {
-  const table = report.sources.length === 0 ? [] : formatTable(COLUMNS, report.sources.map(getCells));
-  return [...table, ...report.newHosts, formatTotals(report)];
+  const rows = report.sources.map(({ id, dropped, seconds, failure, ...counts }) => {
+    const status = failure === null ? 'ok' : `failed: ${failure}`;
+    const cells = { ...counts, source: id, dropped: listDropped(dropped) || '-', seconds: seconds.toFixed(1), status };
+    return COLUMNS.map((name) => String(cells[name]));
+  });
+  return [...(rows.length === 0 ? [] : formatTable(COLUMNS, rows)), ...report.newHosts, formatTotals(report)];
 }
 
 const STATUS_COLUMNS = ['source', 'cameras', 'duplicates', 'dead', 'asked', 'succeeded', 'changed', 'status'] as const;
@@ -122,16 +102,10 @@ function formatState(part: PartStatus): string {
 
 export function formatStatus(parts: readonly PartStatus[], now: number): string[] {
   if (parts.length === 0) return ['No sync has written here yet.'];
-  const rows = parts.map((part) => [
-    part.key,
-    `${part.cameras}`,
-    `${part.duplicates}`,
-    `${part.dead}`,
-    formatAge(part.askedAt, now),
-    formatAge(part.succeededAt, now),
-    formatAge(part.changedAt, now),
-    formatState(part),
-  ]);
+  const rows = parts.map((part) => {
+    const ages = [part.askedAt, part.succeededAt, part.changedAt].map((at) => formatAge(at, now));
+    return [part.key, ...[part.cameras, part.duplicates, part.dead].map(String), ...ages, formatState(part)];
+  });
   const failed = parts.filter(({ failure }) => failure !== null).length;
   const cameras = parts.reduce((sum, part) => sum + part.cameras, 0);
   return [...formatTable(STATUS_COLUMNS, rows), `${cameras} cameras; ${failed} of ${parts.length} lists failed`];
@@ -142,15 +116,9 @@ const NUMBERS: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', '
 export function formatTable(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return NUMBERS.has(columns[column] ?? '') ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join('  ')
-      .trimEnd(),
-  );
+  const pad = (cell: string, column: number) =>
+    NUMBERS.has(columns[column] ?? '') ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return all.map((row) => row.map(pad).join('  ').trimEnd());
 }
 
 const MAX_UNREADABLE_SHARE = 0.2;
@@ -170,8 +138,8 @@ export function describeShape(
     return { isKnown: false, text: `${id}: the format changed; ${unreadable} of ${rows} rows are unreadable.` };
   }
   if (cameras === 0) return { isKnown: false, text: `${id}: no camera with a picture or video in ${rows} rows.` };
-  const reasons = Object.entries(dropped).map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`);
-  const left = reasons.length > 0 ? `; left out: ${reasons.join(', ')}` : '';
+  const reasons = listDropped(dropped).replaceAll('-', ' ');
+  const left = reasons === '' ? '' : `; left out: ${reasons}`;
   return {
     isKnown: true,
     text: `${id}: format unchanged; ${cameras} cameras in ${rows} rows of the first page${left}.`,

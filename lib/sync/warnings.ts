@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { removeCopies } from '@/lib/camera-files/compressed-copies';
-import { getDataFileName } from '@/lib/camera-files/names';
+import { readExtra } from '@/lib/camera-files/read-folder';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { type Area, AreaSchema, readArea } from '@/lib/warnings/area';
+import { AreaSchema, readArea } from '@/lib/warnings/area';
 import { getZoneAddress, readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
 import { SERVICE_NAMES, SERVICES, type WeatherService } from '@/lib/warnings/services';
 import {
@@ -19,7 +18,8 @@ import {
 import { fetchJson } from './lists/fetch-list';
 import { toFetchError } from './http/fetch-error';
 import type { NetworkContext } from './http/fetch';
-import { writeIfChanged } from './files/write-files';
+import type { SyncOptions } from './context';
+import { writeIfChanged, writeNamed } from './files/write-files';
 
 const MEGABYTE = 1024 * 1024;
 const GEOJSON = 'application/geo+json, application/json';
@@ -40,32 +40,21 @@ const NO_ZONE_FRESH_MS = 86_400_000;
 const CachedZoneSchema = z.object({ askedAt: z.number(), area: AreaSchema.nullable() });
 type ZoneCache = Map<string, z.infer<typeof CachedZoneSchema>>;
 
-interface WarningsOptions {
-  readonly outDir: string;
-  readonly stateDir: string;
-  readonly isDryRun: boolean;
-}
-
-const readJson = async (path: string): Promise<unknown> => parseJson(await readFile(path, 'utf8').catch(() => ''));
+type WarningsOptions = Pick<SyncOptions, 'outDir' | 'stateDir' | 'isDryRun'>;
 
 async function readZoneCache(path: string): Promise<ZoneCache> {
-  const body = await readJson(path);
+  const body = parseJson(await readFile(path, 'utf8').catch(() => ''));
   const entries = isRecord(body) ? Object.entries(body) : [];
   return new Map(
     entries.flatMap(([zone, value]) => {
-      const parsed = CachedZoneSchema.safeParse(value);
-      return parsed.success ? [[zone, parsed.data] as const] : [];
+      const { data } = CachedZoneSchema.safeParse(value);
+      return data ? [[zone, data] as const] : [];
     }),
   );
 }
 
-interface Asked {
-  readonly state: ServiceState;
-  readonly warnings: readonly Warning[];
-}
-
 /** Warnings of a failing service remain until they expire. */
-async function askService(service: WeatherService, previous: Alerts, network: NetworkContext): Promise<Asked> {
+async function askService(service: WeatherService, previous: Alerts, network: NetworkContext) {
   const askedAt = network.clock.now();
   const before = previous.services.find((state) => state.service === service);
   const kept = previous.warnings.filter((warning) => warning.service === service && warning.ends > askedAt);
@@ -77,23 +66,19 @@ async function askService(service: WeatherService, previous: Alerts, network: Ne
     const state = { service, askedAt, succeededAt: askedAt, failure: null, warnings: warnings.length, dropped };
     return { state, warnings };
   } catch (error) {
-    const isOurs = error instanceof RangeError;
-    const failure = isOurs ? error.message : toFetchError(error).message;
+    const failure = error instanceof RangeError ? error.message : toFetchError(error).message;
     const succeededAt = before?.succeededAt ?? null;
     return { state: { service, askedAt, succeededAt, failure, warnings: kept.length, dropped: 0 }, warnings: kept };
   }
 }
 
-function isFresh(cached: { askedAt: number; area: Area | null } | undefined, now: number): boolean {
-  if (cached === undefined) return false;
-  return now - cached.askedAt < (cached.area === null ? NO_ZONE_FRESH_MS : ZONE_FRESH_MS);
-}
-
 /** @returns the number of outlines still missing */
 async function askZones(warnings: readonly Warning[], cache: ZoneCache, network: NetworkContext): Promise<number> {
   const start = network.clock.now();
-  const zones = new Set(warnings.flatMap((warning) => warning.zones));
-  const wanted = [...zones].filter((zone) => !isFresh(cache.get(zone), start));
+  const wanted = [...new Set(warnings.flatMap((warning) => warning.zones))].filter((zone) => {
+    const { askedAt = -Infinity, area = null } = cache.get(zone) ?? {};
+    return start - askedAt >= (area === null ? NO_ZONE_FRESH_MS : ZONE_FRESH_MS);
+  });
   let failures = 0;
   let asked = 0;
   for (const zone of wanted.slice(0, MAX_ZONE_REQUESTS)) {
@@ -116,11 +101,10 @@ function describe({ service, failure, warnings }: ServiceState): string {
 }
 
 async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network: NetworkContext): Promise<string[]> {
-  const path = join(outDir, getDataFileName('alerts'));
   const cachePath = join(stateDir, ZONE_CACHE);
-  const previous = readAlerts(await readJson(path)) ?? NO_ALERTS;
+  const previous = readAlerts(await readExtra('alerts', outDir)) ?? NO_ALERTS;
   const cache = await readZoneCache(cachePath);
-  const asked: Asked[] = [];
+  const asked = [];
   for (const service of SERVICES) asked.push(await askService(service, previous, network));
   const warnings = asked.flatMap((answer) => answer.warnings).sort(compareWarnings);
   const missing = await askZones(warnings, cache, network);
@@ -128,7 +112,7 @@ async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network:
   const services = asked.map(({ state }) => state);
   if (!isDryRun) {
     const zones = new Map([...previous.zones, ...known]);
-    await writeIfChanged(path, serializeAlerts({ services, zones, warnings }), removeCopies);
+    await writeNamed(outDir, 'alerts', serializeAlerts({ services, zones, warnings }));
     await writeIfChanged(cachePath, `${JSON.stringify(Object.fromEntries(cache))}\n`);
   }
   const rest = missing === 0 ? [] : [`${missing} outlines to follow`];

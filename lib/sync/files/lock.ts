@@ -18,25 +18,16 @@ export class LockedError extends Error {
   }
 }
 
-interface LockOptions {
-  readonly name?: string;
-  readonly waitMs?: number;
-}
-
-/** Older versions wrote a file with a process id. */
-async function removeOldLock(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isFile()) await rm(path, { force: true });
-}
-
 /** @returns a function that unlocks the folder @throws LockedError */
 export async function takeLock(
   dir: string,
-  { name = LOCK, waitMs = 0 }: LockOptions = {},
+  { name = LOCK, waitMs = 0 }: { readonly name?: string; readonly waitMs?: number } = {},
 ): Promise<() => Promise<void>> {
   await mkdir(dir, { recursive: true });
   const lockfilePath = join(dir, name);
-  await removeOldLock(lockfilePath);
+  const found = await stat(lockfilePath).catch(() => null);
+  // Older versions wrote a file with a process id.
+  if (found?.isFile()) await rm(lockfilePath, { force: true });
   try {
     return await lock(lockfilePath, {
       lockfilePath,
@@ -54,16 +45,10 @@ export async function takeLock(
   }
 }
 
-async function isLeftover(path: string): Promise<boolean> {
-  const file = await stat(path).catch(() => null);
-  return file !== null && file.mtimeMs < Date.now() - MAX_WRITE_MS;
-}
-
 export async function removeLeftovers(dir: string): Promise<void> {
-  const paths = (await readdir(dir)).filter((name) => TEMPORARY.test(name)).map((name) => join(dir, name));
-  await Promise.all(
-    paths.map(async (path) => {
-      if (await isLeftover(path)) await rm(path, { force: true });
-    }),
-  );
+  for (const name of (await readdir(dir)).filter((each) => TEMPORARY.test(each))) {
+    const path = join(dir, name);
+    const file = await stat(path).catch(() => null);
+    if (file !== null && file.mtimeMs < Date.now() - MAX_WRITE_MS) await rm(path, { force: true });
+  }
 }

@@ -12,7 +12,7 @@ import {
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
-import { getDataFileName } from '@/lib/camera-files/names';
+import { type DataName, getDataFileName } from '@/lib/camera-files/names';
 import type { History, SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
@@ -27,15 +27,12 @@ const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
 const COORDINATE_DECIMALS = 5;
 
 /** @returns true if the text differed */
-export async function writeIfChanged(
-  path: string,
-  text: string,
-  beforeChange?: (path: string) => Promise<void>,
-): Promise<boolean> {
+export async function writeIfChanged(path: string, text: string): Promise<boolean> {
   const current = await readFile(path, 'utf8').catch(() => null);
   if (current === text) return false;
   await mkdir(dirname(path), { recursive: true });
-  await beforeChange?.(path);
+  // First, because a web server may send them.
+  await removeCopies(path);
   await writeFileAtomic(path, text);
   return true;
 }
@@ -67,9 +64,10 @@ export function serializeCameras(cameras: readonly Camera[]): string {
   return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
 }
 
-/** Removes outdated compressed copies first, because a web server may send them. */
-export async function writeNamed(dir: string, name: string, text: string): Promise<string[]> {
-  return (await writeIfChanged(join(dir, name), text, removeCopies)) ? [name] : [];
+/** @returns the names of files that changed */
+export async function writeNamed(dir: string, name: DataName, text: string): Promise<string[]> {
+  const fileName = getDataFileName(name);
+  return (await writeIfChanged(join(dir, fileName), text)) ? [fileName] : [];
 }
 
 const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];
@@ -80,27 +78,22 @@ function serializeFile(file: CameraFile, bySource: CamerasBySource): string {
 }
 
 export function writeCameraFile(dir: string, file: CameraFile, bySource: CamerasBySource): Promise<string[]> {
-  return writeNamed(dir, getDataFileName(file), serializeFile(file, bySource));
+  return writeNamed(dir, file, serializeFile(file, bySource));
 }
 
-interface WrittenFiles {
-  readonly written: readonly string[];
-  readonly generation: string;
-}
-
-export async function writeCameraFiles(dir: string, bySource: CamerasBySource): Promise<WrittenFiles> {
+export async function writeCameraFiles(dir: string, bySource: CamerasBySource) {
   const written: string[] = [];
   const texts: string[] = [];
   for (const file of CAMERA_FILES) {
     const text = serializeFile(file, bySource);
     texts.push(text);
-    written.push(...(await writeNamed(dir, getDataFileName(file), text)));
+    written.push(...(await writeNamed(dir, file, text)));
   }
   const generation = hashCameraFiles(texts);
   const cameras = SOURCE_IDS.flatMap((id) => getCameras(bySource, id));
   const first = serializeFirstCameras(chooseFirstCameras(cameras, generation), generation);
-  written.push(...(await writeNamed(dir, getDataFileName('first'), first)));
-  written.push(...(await writeNamed(dir, getDataFileName('catalog'), serializeCatalog(cameras, generation))));
+  written.push(...(await writeNamed(dir, 'first', first)));
+  written.push(...(await writeNamed(dir, 'catalog', serializeCatalog(cameras, generation))));
   return { written, generation };
 }
 
@@ -141,10 +134,10 @@ export function createIndex(result: RunResult): DataIndex {
 }
 
 export async function writeStatus(dir: string, status: SyncStatus, history: History): Promise<void> {
-  await writeNamed(dir, getDataFileName('status'), `${JSON.stringify(status, null, 1)}\n`);
-  await writeNamed(dir, getDataFileName('history'), `${JSON.stringify(history)}\n`);
+  await writeNamed(dir, 'status', `${JSON.stringify(status, null, 1)}\n`);
+  await writeNamed(dir, 'history', `${JSON.stringify(history)}\n`);
 }
 
 export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
-  return writeNamed(dir, getDataFileName('index'), `${JSON.stringify(index, null, 1)}\n`);
+  return writeNamed(dir, 'index', `${JSON.stringify(index, null, 1)}\n`);
 }

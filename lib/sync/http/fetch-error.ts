@@ -1,26 +1,16 @@
 import type { FailureCause } from '@/lib/camera-files/status';
 
-export type FetchErrorKind = Exclude<FailureCause['kind'], 'ids' | 'no-key'>;
-
-interface FetchErrorDetails {
-  readonly status?: number;
-  readonly retryAfterMs?: number;
-}
-
 /** Messages appear in the public `index.json`: no timings, nothing random, and no query, which may carry an API key. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
-  readonly status: number | undefined;
-  readonly retryAfterMs: number | undefined;
 
   constructor(
-    readonly kind: FetchErrorKind,
+    readonly kind: Exclude<FailureCause['kind'], 'ids' | 'no-key'>,
     message: string,
-    details: FetchErrorDetails = {},
+    readonly status?: number,
+    readonly retryAfterMs?: number,
   ) {
     super(message);
-    this.status = details.status;
-    this.retryAfterMs = details.retryAfterMs;
   }
 
   get failureCause(): FailureCause {

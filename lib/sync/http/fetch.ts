@@ -55,12 +55,6 @@ function followRedirect(request: SourceRequest, from: URL, { status, headers }: 
   return { url, method: 'GET', headers: request.headers };
 }
 
-function toStatusError({ status, headers }: HttpResponse, url: URL): FetchError {
-  const retryAfterMs = parseRetryAfter(headers['retry-after']);
-  const details = { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
-  return new FetchError('status', `HTTP ${status} from ${url.hostname}`, details);
-}
-
 // SSRF protection: https, allowed hosts and ports, every redirect checked, DNS answers pinned, timeout, and size cap.
 async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: NetworkContext): Promise<HttpResponse> {
   let current = request;
@@ -73,8 +67,12 @@ async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: N
       ...current.headers,
     };
     const response = await network.exchange(target, { ...current, headers }, policy);
-    if (isSuccess(response.status)) return response;
-    if (!REDIRECT_STATUSES.has(response.status)) throw toStatusError(response, url);
+    const { status, headers: answered } = response;
+    if (isSuccess(status)) return response;
+    if (!REDIRECT_STATUSES.has(status)) {
+      const retryAfterMs = parseRetryAfter(answered['retry-after']);
+      throw new FetchError('status', `HTTP ${status} from ${url.hostname}`, status, retryAfterMs);
+    }
     current = followRedirect(current, url, response);
   }
   throw new FetchError('refused', `refused: more than ${MAX_REDIRECTS} redirects`);

@@ -16,43 +16,11 @@ export const systemClock: Clock = {
 
 const MAX_REQUESTS_PER_HOST = 2;
 
-class HostQueue {
-  private readonly queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
-  private turns = Promise.resolve();
-  private nextStart = 0;
-  private pausedUntil = 0;
-
-  constructor(
-    private readonly host: string,
-    private readonly clock: Clock,
-    private readonly reserve: ReserveStart | null,
-  ) {}
-
-  async run<T>(paceMs: number, task: () => Promise<T>): Promise<T> {
-    return this.queue.add(async () => {
-      await this.waitForTurn(paceMs);
-      return task();
-    });
-  }
-
-  pause(ms: number): void {
-    this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + ms);
-  }
-
-  private waitForTurn(paceMs: number): Promise<void> {
-    this.turns = this.turns.then(() => this.takeTurn(paceMs));
-    return this.turns;
-  }
-
-  private async takeTurn(paceMs: number): Promise<void> {
-    // An unwritable folder leaves this process with its own pace.
-    const reserved = (await this.reserve?.(this.host, paceMs).catch(() => 0)) ?? 0;
-    this.nextStart = Math.max(this.nextStart, reserved);
-    const getWaitMs = (): number => Math.max(this.nextStart, this.pausedUntil) - this.clock.now();
-    // Loops because a pause may begin during a wait.
-    for (let waitMs = getWaitMs(); waitMs > 0; waitMs = getWaitMs()) await this.clock.sleep(waitMs);
-    this.nextStart = this.clock.now() + paceMs;
-  }
+interface HostQueue {
+  readonly queue: PQueue;
+  turns: Promise<void>;
+  nextStart: number;
+  pausedUntil: number;
 }
 
 /** Limits each host to two requests at once, started `paceMs` apart. */
@@ -65,17 +33,36 @@ export class HostQueues {
   ) {}
 
   run<T>(host: string, paceMs: number, task: () => Promise<T>): Promise<T> {
-    return this.getQueue(host).run(paceMs, task);
+    const own = this.getQueue(host);
+    return own.queue.add(async () => {
+      own.turns = own.turns.then(() => this.takeTurn(host, own, paceMs));
+      await own.turns;
+      return task();
+    });
   }
 
   pause(host: string, ms: number): void {
-    this.getQueue(host).pause(ms);
+    const own = this.getQueue(host);
+    own.pausedUntil = Math.max(own.pausedUntil, this.clock.now() + ms);
+  }
+
+  private async takeTurn(host: string, own: HostQueue, paceMs: number): Promise<void> {
+    // An unwritable folder leaves this process with its own pace.
+    const reserved = (await this.reserve?.(host, paceMs).catch(() => 0)) ?? 0;
+    own.nextStart = Math.max(own.nextStart, reserved);
+    const getWaitMs = (): number => Math.max(own.nextStart, own.pausedUntil) - this.clock.now();
+    // Loops because a pause may begin during a wait.
+    for (let waitMs = getWaitMs(); waitMs > 0; waitMs = getWaitMs()) await this.clock.sleep(waitMs);
+    own.nextStart = this.clock.now() + paceMs;
   }
 
   private getQueue(host: string): HostQueue {
-    const queue = this.byHost.get(host) ?? new HostQueue(host, this.clock, this.reserve);
-    this.byHost.set(host, queue);
-    return queue;
+    const known = this.byHost.get(host);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
+    const own = { queue, turns: Promise.resolve(), nextStart: 0, pausedUntil: 0 };
+    this.byHost.set(host, own);
+    return own;
   }
 }
 

@@ -1,10 +1,6 @@
+import { addCounts, countEach } from '@/lib/core/collections';
 import type { SourceState } from '@/lib/road-reports/event-schema';
-import type {
-  ReportDropReason,
-  ReportEndpoint,
-  ReportPart,
-  ReportSource,
-} from '@/lib/sources/road-reports/read-reports';
+import type { ReportDropReason, ReportList, ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { toFetchError } from '../http/fetch-error';
 import { type Environment, type FetchList, findUsable } from './fetch-list';
 
@@ -15,14 +11,9 @@ export interface ListRun {
   redact(text: string): string;
 }
 
-export type Dropped = Partial<Record<ReportDropReason, number>>;
-
-export interface PartCount {
-  readonly key: string;
-  readonly idPrefix: string;
-  readonly rows: number;
+export interface PartCount
+  extends Pick<ReportPart<never>, 'key' | 'idPrefix'>, Pick<ReportList<never>, 'rows' | 'dropped'> {
   readonly kept: number;
-  readonly dropped: Dropped;
 }
 
 export interface Collected<Item> {
@@ -63,23 +54,16 @@ export async function collectSource<Item extends { readonly id: string }>(
   };
 }
 
-export const count = (dropped: Dropped, reason: ReportDropReason, more: number): Dropped =>
-  more === 0 ? dropped : { ...dropped, [reason]: (dropped[reason] ?? 0) + more };
-
-function leaveOut<Item>(result: PartResult<Item>, refuse: (item: Item) => ReportDropReason | null): PartResult<Item> {
-  let { dropped } = result;
-  const items = result.items.filter((item) => {
-    const reason = refuse(item);
-    if (reason !== null) dropped = count(dropped, reason, 1);
-    return reason === null;
-  });
-  return { ...result, items, dropped };
+function leaveOut<Item>(result: PartResult<Item>, refuse: Before<Item>['refuse']): PartResult<Item> {
+  const judged = result.items.map((item) => ({ item, reason: refuse(item) }));
+  return {
+    ...result,
+    items: judged.flatMap(({ item, reason }) => (reason === null ? [item] : [])),
+    dropped: addCounts(result.dropped, countEach(judged.flatMap(({ reason }) => reason ?? []))),
+  };
 }
 
-interface PartResult<Item> {
-  readonly items: readonly Item[];
-  readonly rows: number;
-  readonly dropped: Dropped;
+interface PartResult<Item> extends ReportList<Item> {
   readonly failure: string | null;
 }
 
@@ -90,19 +74,14 @@ async function collectPart<Item extends { readonly id: string }>(
 ): Promise<PartResult<Item>> {
   let failure = 'no endpoint can be asked';
   for (const endpoint of findUsable(part.endpoints, run.environment)) {
-    const outcome = await askEndpoint(endpoint, run);
-    if (typeof outcome !== 'string') return { ...outcome, failure: null };
-    failure = outcome;
+    try {
+      const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
+      if (list.rows === 0 || list.dropped.unreadable !== list.rows) return { ...list, failure: null };
+      failure = 'none of its rows can be read';
+    } catch (error) {
+      failure = toFetchError(error).message;
+    }
   }
   const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
   return { items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
-}
-
-async function askEndpoint<Item>(endpoint: ReportEndpoint<Item>, run: ListRun) {
-  try {
-    const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
-    return list.rows > 0 && list.dropped.unreadable === list.rows ? 'none of its rows can be read' : list;
-  } catch (error) {
-    return toFetchError(error).message;
-  }
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/core/collections';
+import { addCounts, groupBy } from '@/lib/core/collections';
 import { formatCount } from '@/lib/core/format-count';
 import type { Collected, PartCount } from './collect-source';
 
@@ -6,13 +6,8 @@ type Counts = Pick<PartCount, 'rows' | 'kept' | 'dropped'>;
 
 function sum(counts: readonly Counts[]) {
   const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const reasons = groupBy(
-    counts.flatMap(({ dropped }) => Object.entries(dropped)),
-    ([reason]) => reason,
-  );
-  const dropped = [...reasons].map(
-    ([reason, found]) => `${add(found.map(([, number]) => number))} ${reason.replaceAll('-', ' ')}`,
-  );
+  const reasons = Object.entries(addCounts(...counts.map((each) => each.dropped)));
+  const dropped = reasons.map(([reason, number]) => `${number} ${reason.replaceAll('-', ' ')}`);
   return {
     rows: add(counts.map(({ rows }) => rows)),
     kept: add(counts.map(({ kept }) => kept)),

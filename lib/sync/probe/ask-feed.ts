@@ -3,13 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetch';
 import { toFetchError } from '../http/fetch-error';
-import type { Feed } from './feeds';
-
-export interface Picture {
-  readonly fingerprint: string;
-  readonly etag?: string;
-  readonly lastModified?: string;
-}
+import type { Feed, Picture } from './feeds';
 
 /** `silent`: no response. `unclear`: no conclusion. */
 export type Answer =
@@ -129,8 +123,12 @@ const DEFAULT_TARGET_S = 10;
 const MAX_TARGET_S = 10;
 
 const readNumber = (tag: string, lines: readonly string[]): number | null => {
-  const text = lines.find((line) => line.startsWith(`${tag}:`))?.slice(tag.length + 1);
-  return text !== undefined && /^\d+$/.test(text.trim()) ? Number(text) : null;
+  const text =
+    lines
+      .find((line) => line.startsWith(`${tag}:`))
+      ?.slice(tag.length + 1)
+      .trim() ?? '';
+  return /^\d+$/.test(text) ? Number(text) : null;
 };
 
 export function readPlaylist(text: string): Playlist | null {

@@ -1,4 +1,3 @@
-import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import type { Source } from '@/lib/sources/source';
 import { readFile } from 'node:fs/promises';
@@ -25,11 +24,11 @@ export function getRemoteUrls(camera: Camera): { url: string; isVideo: boolean }
 }
 
 export function listFeeds(cameras: readonly Camera[], registry: readonly Source[]): Feed[] {
-  const paces = new Map<SourceId, number>(
-    registry.map(({ id, parts }) => {
-      const endpoints = parts.flatMap((part) => part.endpoints);
-      return [id, Math.max(...endpoints.map(({ paceMs }) => paceMs))];
-    }),
+  const paces = new Map(
+    registry.map(({ id, parts }) => [
+      id,
+      Math.max(...parts.flatMap(({ endpoints }) => endpoints.map(({ paceMs }) => paceMs))),
+    ]),
   );
   const feeds = new Map<string, Feed>();
   for (const camera of cameras) {
@@ -53,6 +52,8 @@ const VerdictSchema = z.object({
 });
 export type Verdict = z.infer<typeof VerdictSchema>;
 
+export type Picture = Omit<z.infer<typeof PictureSchema>, 'since'>;
+
 const FeedMemorySchema = z.object({
   askedAt: z.number(),
   verdict: z.exactOptional(VerdictSchema),
@@ -60,10 +61,9 @@ const FeedMemorySchema = z.object({
 });
 export type FeedMemory = z.infer<typeof FeedMemorySchema>;
 
-const MemorySchema = z.object({
-  feeds: z.record(z.string(), FeedMemorySchema),
-  pauses: z.record(z.string(), z.number()),
-});
+const MemorySchema = z
+  .object({ feeds: z.record(z.string(), FeedMemorySchema), pauses: z.record(z.string(), z.number()) })
+  .catch({ feeds: {}, pauses: {} });
 export interface Memory {
   readonly feeds: ReadonlyMap<string, FeedMemory>;
   readonly pauses: ReadonlyMap<string, number>;
@@ -73,13 +73,11 @@ const MAX_VERDICT_AGE_MS = 7 * 86_400_000;
 
 /** Drops removed feeds and results older than a week. */
 export async function readMemory(path: string, feeds: readonly Feed[], now: number): Promise<Memory> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  const parsed = MemorySchema.safeParse(parseJson(text));
-  const stored = parsed.success ? parsed.data : { feeds: {}, pauses: {} };
-  const known = feeds.flatMap(({ url }) => {
-    const found = Object.hasOwn(stored.feeds, url) ? stored.feeds[url] : undefined;
-    return found && now - found.askedAt <= MAX_VERDICT_AGE_MS ? [[url, forgetVerdict(found, now)] as const] : [];
-  });
+  const stored = MemorySchema.parse(parseJson(await readFile(path, 'utf8').catch(() => '')));
+  const urls = new Set(feeds.map(({ url }) => url));
+  const known = Object.entries(stored.feeds)
+    .filter(([url, { askedAt }]) => urls.has(url) && now - askedAt <= MAX_VERDICT_AGE_MS)
+    .map(([url, found]) => [url, forgetVerdict(found, now)] as const);
   const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now);
   return { feeds: new Map(known), pauses: new Map(pauses) };
 }

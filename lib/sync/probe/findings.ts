@@ -1,6 +1,6 @@
 import { groupBy } from '@/lib/core/collections';
-import type { Answer, HostAnswers, Picture } from './ask-feed';
-import { type Feed, getHost, getRemoteUrls, type FeedMemory, type Memory, type Verdict } from './feeds';
+import type { Answer, HostAnswers } from './ask-feed';
+import { type Feed, type FeedMemory, getHost, getRemoteUrls, type Memory, type Picture, type Verdict } from './feeds';
 import type { Camera } from '@/lib/camera/camera';
 
 /** All bad: the network or the whole agency may be down. */
@@ -8,9 +8,9 @@ const LATEST_ANSWERS = 5;
 /** Stills with identical bytes before they count as a placeholder. */
 const PLACEHOLDER_SHARERS = 3;
 
-export function findPlaceholders(pictures: Iterable<Picture>): Set<string> {
+function findPlaceholders(pictures: Iterable<Picture>): Set<string> {
   const shared = [...groupBy(pictures, ({ fingerprint }) => fingerprint)];
-  return new Set(shared.filter(([, { length }]) => length >= PLACEHOLDER_SHARERS).map(([fingerprint]) => fingerprint));
+  return new Set(shared.flatMap(([print, { length }]) => (length >= PLACEHOLDER_SHARERS ? [print] : [])));
 }
 
 function toVerdict({ kind }: Answer): Verdict['kind'] | null {
@@ -44,19 +44,13 @@ function remember(before: FeedMemory | undefined, answer: Answer, now: number): 
   return { ...entry, picture: { ...answer.picture, since: getSince(before?.picture, answer.picture, now) } };
 }
 
-interface Findings {
-  readonly memory: Memory;
-  readonly downHosts: readonly string[];
-  readonly isOffline: boolean;
-}
-
 /** Bad answers count only for hosts with working feeds. */
 export function addAnswers(
   before: Memory,
   all: readonly Feed[],
   byHost: ReadonlyMap<string, HostAnswers>,
   now: number,
-): Findings {
+): { readonly memory: Memory; readonly downHosts: readonly string[]; readonly isOffline: boolean } {
   const answers = new Map([...byHost.values()].flatMap((host) => [...host.answers]));
   const pictures = [...before.feeds.values(), ...answers.values()].flatMap((found) =>
     'picture' in found ? found.picture : [],
@@ -117,9 +111,8 @@ export function judgeCameras(cameras: readonly Camera[], memory: Memory): Camera
   return cameras.map((camera) => {
     const { isFeedDead: _dead, feedDeadReason: _reason, ...rest } = camera;
     const frozenAfterMs = Math.max(FROZEN_MIN_MS, FROZEN_REFRESHES * (camera.refreshMs ?? DEFAULT_REFRESH_MS));
-    const verdicts = getRemoteUrls(camera).map(({ url }) =>
-      judgeFeed(memory.feeds.get(url), placeholders, frozenAfterMs),
-    );
+    const known = getRemoteUrls(camera).map(({ url }) => memory.feeds.get(url));
+    const verdicts = known.map((feed) => judgeFeed(feed, placeholders, frozenAfterMs));
     const [reason] = verdicts;
     const isDead = reason !== undefined && !verdicts.includes('alive') && !verdicts.includes('unclear');
     return isDead ? { ...rest, isFeedDead: true, feedDeadReason: reason as DeadReason } : rest;

@@ -4,19 +4,20 @@ import type { Camera } from '@/lib/camera/camera';
 import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
 import { writeIfChanged } from '../files/write-files';
-import { type Feed, type FeedMemory, getHost, listFeeds, type Memory, readMemory, serializeMemory } from './feeds';
+import {
+  type Feed,
+  type FeedMemory,
+  getHost,
+  listFeeds,
+  type Memory,
+  type Picture,
+  readMemory,
+  serializeMemory,
+} from './feeds';
 import { WaitLog } from '../progress';
 import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect, isUndated } from './findings';
 import type { NetworkContext } from '../http/fetch';
-import {
-  type Answer,
-  askAgain,
-  type HostAnswers,
-  askStill,
-  openStream,
-  type OpenStream,
-  type Picture,
-} from './ask-feed';
+import { type Answer, askAgain, askStill, type HostAnswers, openStream, type OpenStream } from './ask-feed';
 
 const STATE_FILE = 'probe-state.json';
 const RUNS_PER_DAY = 24;
@@ -32,17 +33,16 @@ function shuffle(feeds: readonly Feed[]): Feed[] {
 
 function chooseFeeds(feeds: readonly Feed[], memory: Memory, now: number): Feed[] {
   const recall = ({ url }: Feed): FeedMemory => memory.feeds.get(url) ?? { askedAt: 0 };
-  const isDoubted = (feed: Feed): boolean => isSuspect(recall(feed));
-  const isTwiceDaily = (feed: Feed): boolean => isUndated(recall(feed));
-  const getIntervalMs = (feed: Feed): number => {
-    if (isDoubted(feed)) return SECOND_LOOK_MS;
-    return isTwiceDaily(feed) ? MIN_INTERVAL_MS / 2 : MIN_INTERVAL_MS;
+  const getIntervalMs = (known: FeedMemory): number => {
+    if (isSuspect(known)) return SECOND_LOOK_MS;
+    return isUndated(known) ? MIN_INTERVAL_MS / 2 : MIN_INTERVAL_MS;
   };
   const due = shuffle(feeds)
-    .filter((feed) => now - recall(feed).askedAt >= getIntervalMs(feed))
+    .filter((feed) => now - recall(feed).askedAt >= getIntervalMs(recall(feed)))
     .sort((a, b) => recall(a).askedAt - recall(b).askedAt);
-  const share = Math.ceil((feeds.length + feeds.filter(isTwiceDaily).length) / RUNS_PER_DAY);
-  return [true, false].flatMap((doubt) => due.filter((feed) => isDoubted(feed) === doubt).slice(0, share));
+  const twiceDaily = feeds.filter((feed) => isUndated(recall(feed))).length;
+  const share = Math.ceil((feeds.length + twiceDaily) / RUNS_PER_DAY);
+  return [true, false].flatMap((doubt) => due.filter((feed) => isSuspect(recall(feed)) === doubt).slice(0, share));
 }
 
 async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncContext) {
@@ -56,10 +56,9 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
   const waits = new WaitLog((line) => context.log(line));
   const asked = chosen.filter(([, { length }]) => length > 0);
   const answers = asked.map(async ([host, ofHost]): Promise<[string, HostAnswers]> => {
-    const name = `${ofHost.length} feeds of ${host}`;
-    waits.begin(name);
+    waits.begin(host, `${ofHost.length} feeds of ${host}`);
     const found = await probeHost(ofHost, (url) => memory.feeds.get(url)?.picture, network);
-    waits.end(name);
+    waits.end(host);
     return [host, found];
   });
   return new Map(await Promise.all(answers));
@@ -94,59 +93,40 @@ interface Watched extends OpenStream {
   readonly openedAt: number;
 }
 
-class HostProbe {
-  readonly answers = new Map<string, Answer>();
-  resumeAt: number | null = null;
-  private failures = 0;
-
-  constructor(private readonly network: NetworkContext) {}
-
-  get isOver(): boolean {
-    return this.resumeAt !== null || this.failures >= MAX_FAILURES;
-  }
-
-  note({ url }: Feed, answer: Answer): void {
-    this.answers.set(url, answer);
-    this.failures = answer.kind === 'silent' || answer.kind === 'unclear' ? this.failures + 1 : 0;
-    if (answer.kind === 'busy') this.resumeAt = this.network.clock.now() + answer.retryAfterMs;
-  }
-
-  async open(feeds: readonly Feed[], getKnown: (url: string) => Picture | undefined): Promise<Watched[]> {
-    const watched: Watched[] = [];
-    for (const feed of feeds) {
-      if (this.isOver) break;
-      const found = feed.isVideo
-        ? await openStream(feed, this.network)
-        : await askStill(feed, getKnown(feed.url), this.network);
-      if ('position' in found) watched.push({ ...found, feed, openedAt: this.network.clock.now() });
-      else this.note(feed, found);
-    }
-    return watched;
-  }
-
-  async watch(streams: readonly Watched[], patience: number): Promise<Watched[]> {
-    const { clock } = this.network;
-    const still: Watched[] = [];
-    for (const stream of streams) {
-      if (this.isOver) break;
-      const waitMs = stream.openedAt + patience * stream.targetMs - clock.now();
-      if (waitMs > 0) await clock.sleep(waitMs);
-      const answer = await askAgain(stream.feed, stream, this.network);
-      if (answer.kind === 'frozen') still.push(stream);
-      else this.note(stream.feed, answer);
-    }
-    return still;
-  }
-}
-
 async function probeHost(
   feeds: readonly Feed[],
   getKnown: (url: string) => Picture | undefined,
   network: NetworkContext,
 ): Promise<HostAnswers> {
-  const host = new HostProbe(network);
-  let streams = await host.open(feeds, getKnown);
-  for (const patience of PATIENCE) streams = await host.watch(streams, patience);
-  for (const { feed } of streams) host.note(feed, { kind: 'frozen' });
-  return host;
+  const { clock } = network;
+  const answers = new Map<string, Answer>();
+  let resumeAt: number | null = null;
+  let failures = 0;
+  const isOver = (): boolean => resumeAt !== null || failures >= MAX_FAILURES;
+  const note = ({ url }: Feed, answer: Answer): void => {
+    answers.set(url, answer);
+    failures = answer.kind === 'silent' || answer.kind === 'unclear' ? failures + 1 : 0;
+    if (answer.kind === 'busy') resumeAt = clock.now() + answer.retryAfterMs;
+  };
+  let streams: Watched[] = [];
+  for (const feed of feeds) {
+    if (isOver()) break;
+    const found = feed.isVideo ? await openStream(feed, network) : await askStill(feed, getKnown(feed.url), network);
+    if ('position' in found) streams.push({ ...found, feed, openedAt: clock.now() });
+    else note(feed, found);
+  }
+  for (const patience of PATIENCE) {
+    const still: Watched[] = [];
+    for (const stream of streams) {
+      if (isOver()) break;
+      const waitMs = stream.openedAt + patience * stream.targetMs - clock.now();
+      if (waitMs > 0) await clock.sleep(waitMs);
+      const answer = await askAgain(stream.feed, stream, network);
+      if (answer.kind === 'frozen') still.push(stream);
+      else note(stream.feed, answer);
+    }
+    streams = still;
+  }
+  for (const { feed } of streams) note(feed, { kind: 'frozen' });
+  return { answers, resumeAt };
 }

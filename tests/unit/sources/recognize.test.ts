@@ -155,7 +155,7 @@ describe('adding a source', () => {
   });
 
   test('a host that refuses is called locked', async () => {
-    expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', { status: 403 }))).toBe(1);
+    expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', 403))).toBe(1);
     expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
   });
 });

@@ -18,7 +18,7 @@ const lists =
     const page = byName[name];
     return page
       ? Promise.resolve([page])
-      : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', { status: 500 }));
+      : Promise.reject(new FetchError('status', 'HTTP 500 from agency.example', 500));
   };
 
 interface Rules extends Partial<Pick<SyncOptions, 'acceptsShrink' | 'acceptsIds'>> {
