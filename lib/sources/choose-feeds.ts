@@ -76,9 +76,7 @@ function preferSecure<T extends Feed>(feeds: T[]): T[] {
   return secure.length === 0 ? feeds : secure;
 }
 
-function isInsecure(feed: Feed): boolean {
-  return isInsecureUrl(feed.videoUrl) || isInsecureUrl(feed.imageUrl);
-}
+const isInsecure = ({ videoUrl, imageUrl }: Feed): boolean => isInsecureUrl(videoUrl) || isInsecureUrl(imageUrl);
 
 function securePair(video: string | null, image: string | null): Feed {
   const videoUrl = isInsecureUrl(video) && image !== null && !isInsecureUrl(image) ? null : video;
@@ -91,9 +89,8 @@ function publicUrl(value: unknown, site: string | undefined): string | null {
   return url === null || hasCredential(url) ? null : url;
 }
 
-function needsCredential(value: unknown, site: string | undefined): boolean {
-  return hasCredential(cleanFeedUrl(value, site) ?? '');
-}
+const needsCredential = (value: unknown, site: string | undefined): boolean =>
+  hasCredential(cleanFeedUrl(value, site) ?? '');
 
 function streamUrl(value: unknown, site: string | undefined): string | null {
   const url = publicUrl(value, site);
@@ -112,16 +109,14 @@ function toAngleName(name: unknown, index: number): string {
   return COUNTER.test(text) ? `Angle ${index + 1}` : text;
 }
 
-function isLockedVideo(view: RawView, site: string | undefined): boolean {
-  if (view.isVideoDisabled === true) return false;
-  return (
-    needsCredential(view.videoUrl, site) || (view.isVideoLocked === true && streamUrl(view.videoUrl, site) !== null)
-  );
+function isLockedVideo({ videoUrl, isVideoDisabled, isVideoLocked }: RawView, site: string | undefined): boolean {
+  if (isVideoDisabled === true) return false;
+  return needsCredential(videoUrl, site) || (isVideoLocked === true && streamUrl(videoUrl, site) !== null);
 }
 
 function explainUnusable(views: readonly RawView[], shown: readonly RawView[], site: string | undefined): DropReason {
-  const isLocked = (url: unknown): boolean => needsCredential(url, site);
-  if (shown.some(({ videoUrl, imageUrl }) => isLocked(videoUrl) || isLocked(imageUrl))) return 'locked';
+  const urls = shown.flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl]);
+  if (urls.some((url) => needsCredential(url, site))) return 'locked';
   if (shown.length > 0 || views.length === 0) return 'no-feed';
   return views.some((view) => view.isBlocked === true) ? 'blocked' : 'offline';
 }

@@ -72,7 +72,7 @@ export interface FieldMap {
   readonly extras?: Readonly<Partial<Record<'agency' | 'group' | 'jurisdiction' | 'number', Fields>>>;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 const KEYS_IN_BRACES = /\{([^{}]+)\}/g;
 /** `encodeURIComponent` throws on them. */
@@ -86,13 +86,10 @@ export function readCameras(rows: readonly unknown[], map: FieldMap, agency: Age
   return readRows([groupRows(rows, map)], '', SiteSchema, (site) => readSite(site, map, agency));
 }
 
-export function fitsMap(row: Row, { id, lat }: FieldMap): boolean {
-  return readText(row, id) !== '' && read(row, lat) !== undefined;
-}
+export const fitsMap = (row: Row, { id, lat }: FieldMap): boolean =>
+  readText(row, id) !== '' && read(row, lat) !== undefined;
 
-export function readText(row: Row, fields: Fields): string {
-  return toText(read(row, fields));
-}
+export const readText = (row: Row, fields: Fields | undefined): string => toText(read(row, fields));
 
 function groupRows(rows: readonly unknown[], { id, isRowPerView }: FieldMap): readonly (readonly unknown[])[] {
   if (isRowPerView !== true) return rows.map((row) => [row]);
@@ -108,9 +105,7 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
   if (id === '') return { dropped: 'unreadable' };
   if (agency.part !== '' && !id.startsWith(`${agency.part}-`)) return { dropped: 'other-source' };
   const refreshS = parseNumber(read(row, map.refreshS));
-  const extras = Object.entries(map.extras ?? {}).map(
-    ([key, field]) => [key, meaningfulText(read(row, field))] as const,
-  );
+  const extras = Object.entries(map.extras ?? {}).map(([key, fields]) => [key, meaningfulText(read(row, fields))]);
   return buildCamera(agency, {
     id,
     names: listFields(map.name).map((field) => readField(row, field)),
@@ -125,10 +120,10 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     region: meaningfulText(read(row, map.region)),
     suburb: meaningfulText(read(row, map.suburb)),
     dotDistrict: meaningfulText(read(row, map.dotDistrict)),
-    sourceId: toText(read(row, map.sourceId)),
-    isProblemStream: toText(read(row, map.isProblem)) === 'true',
+    sourceId: readText(row, map.sourceId),
+    isProblemStream: readText(row, map.isProblem) === 'true',
     refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
-    extras: Object.fromEntries(extras),
+    extras: Object.fromEntries(extras) as Readonly<Record<string, string>>,
   });
 }
 
@@ -193,9 +188,8 @@ function readField(row: Row, field: Field): unknown {
   return Object.hasOwn(words, text) ? words[text] : text;
 }
 
-function scaleNumber(number: number | null, [factor, min, max]: readonly [number, number, number]): number | '' {
-  return number === null ? '' : Math.min(max, Math.max(min, number * factor));
-}
+const scaleNumber = (number: number | null, [factor, min, max]: NonNullable<Extract['scale']>): number | '' =>
+  number === null ? '' : Math.min(max, Math.max(min, number * factor));
 
 function fill(row: Row, template: string): string {
   const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATES, ''));

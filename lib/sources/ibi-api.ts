@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
-import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './ibi';
 import { field, getRows, readItems, readRows } from './read-rows';
 import {
@@ -22,7 +21,6 @@ const ViewSchema = z.object({
   Disabled: field.flag,
   Blocked: field.flag,
 });
-type ApiView = z.infer<typeof ViewSchema>;
 
 /** Current rows have `Views`; rows from before 2022 are one view each. */
 const RowSchema = ViewSchema.extend({
@@ -78,7 +76,14 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: 
     id,
     names: [row.Location, row.Name],
     point: parsePoint(row.Latitude, row.Longitude),
-    views: views.map((view) => toRawView(view, config)),
+    views: views.map((view) => ({
+      name: view.Description,
+      videoUrl: view.VideoUrl,
+      imageUrl: view.Url,
+      isBlocked: view.Blocked,
+      isDisabled: view.Disabled || view.Status.toLowerCase() === 'disabled',
+      isVideoLocked: config.hasLockedVideo === true,
+    })),
     site: `https://${config.host}`,
     roadway: row.Roadway || row.RoadwayName,
     direction: row.Direction || row.DirectionOfTravel,
@@ -87,17 +92,6 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: 
     refreshMs: getSlowMs(source),
     extras: { sourceType: source },
   });
-}
-
-function toRawView(view: ApiView, config: IbiConfig): RawView {
-  return {
-    name: view.Description,
-    videoUrl: view.VideoUrl,
-    imageUrl: view.Url,
-    isBlocked: view.Blocked,
-    isDisabled: view.Disabled || view.Status.toLowerCase() === 'disabled',
-    isVideoLocked: config.hasLockedVideo === true,
-  };
 }
 
 export interface IbiList {
@@ -150,10 +144,9 @@ function getIds(rows: readonly unknown[]): string[] {
   });
 }
 
-export function getTotal(page: unknown): number | null {
-  const parsed = z.object({ recordsTotal: z.number().nonnegative() }).safeParse(page);
-  return parsed.success ? parsed.data.recordsTotal : null;
-}
+const Totals = z.object({ recordsTotal: z.number().nonnegative() });
+
+export const getTotal = (page: unknown): number | null => Totals.safeParse(page).data?.recordsTotal ?? null;
 
 function getStart(url: string): number {
   const query = new URL(url).searchParams.get('query') ?? '{}';

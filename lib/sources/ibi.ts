@@ -119,7 +119,7 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
     region: row.region,
     dotDistrict: row.dotDistrict,
     sourceId: row.sourceId,
-    refreshMs: Math.max(findFastest(images) ?? 0, getSlowMs(row.source)),
+    refreshMs: Math.max(findFastest(images), getSlowMs(row.source)),
     extras: { sourceType: row.source },
   });
 }
@@ -150,18 +150,15 @@ function toRawView(image: IbiImage, config: IbiConfig): RawView {
   };
 }
 
-function readTravel(description: string): string {
-  return TRAVEL.exec(description)?.[1] ?? '';
-}
+const readTravel = (description: string): string => TRAVEL.exec(description)?.[1] ?? '';
 
 function nameView(description: string): string {
   if (EQUIPMENT.test(description)) return '';
   return MEDIAN.test(description) ? 'Median' : directionName(readTravel(description)) || description;
 }
 
-function findFastest(images: readonly IbiImage[]): number | null {
-  const rates = images.flatMap(({ refreshRateMs }) =>
-    refreshRateMs !== null && refreshRateMs > 0 ? [refreshRateMs] : [],
-  );
-  return rates.length === 0 ? null : Math.round(Math.min(...rates));
+/** 0 if unknown. */
+function findFastest(images: readonly IbiImage[]): number {
+  const rates = images.map(({ refreshRateMs }) => refreshRateMs ?? 0).filter((rate) => rate > 0);
+  return rates.length === 0 ? 0 : Math.round(Math.min(...rates));
 }

@@ -77,7 +77,7 @@ function readFeature(
   if (!camera.active) return { dropped: 'offline' };
   if (isForeign(camera, agency) || isBeyond(geometry, corner)) return { dropped: 'other-source' };
   const stated = getRoute(camera);
-  const { route, direction } = splitRoute(stated);
+  const [, route, direction] = ROUTE_WITH_DIRECTION.exec(stated) ?? ['', stated, ''];
   return buildCamera(agency, {
     id,
     names: [nameSite(camera, stated), camera.name],
@@ -92,23 +92,14 @@ function readFeature(
   });
 }
 
-function splitRoute(stated: string): { route: string; direction: string } {
-  const [, route = stated, direction = ''] = ROUTE_WITH_DIRECTION.exec(stated) ?? [];
-  return { route, direction };
-}
-
 /** Montana's `ND US 2`. */
-function isForeign({ route }: Properties, { neighbors = [] }: AgencyContext): boolean {
-  return neighbors.some((code) => route.startsWith(`${code} `));
-}
+const isForeign = ({ route }: Properties, { neighbors = [] }: AgencyContext): boolean =>
+  neighbors.some((code) => route.startsWith(`${code} `));
 
-function isBeyond(point: Point | null, corner: IterisConfig['corner']): boolean {
-  return point !== null && corner !== undefined && point.lat < corner[0] && point.lng > corner[1];
-}
+const isBeyond = (point: Point | null, corner: IterisConfig['corner']): boolean =>
+  point !== null && corner !== undefined && point.lat < corner[0] && point.lng > corner[1];
 
-function getRoute({ route, description }: Properties): string {
-  return route || (ROUTE.test(description) ? description : '');
-}
+const getRoute = ({ route, description }: Properties): string => route || (ROUTE.test(description) ? description : '');
 
 function nameSite({ name, description }: Properties, route: string): string {
   if (description !== '' && description !== route) return description;

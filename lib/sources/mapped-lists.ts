@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { fitsMap, readCameras, type FieldMap, type Fields, readText } from './field-map';
+import { fitsMap, readCameras, type FieldMap, type Fields, readText, type Row } from './field-map';
 import { field, getRows, orNull } from './read-rows';
 import {
   createEndpoint,
@@ -10,8 +10,6 @@ import {
   type BodyFormat,
   type SourceRequest,
 } from './source';
-
-type Row = Readonly<Record<string, unknown>>;
 
 export interface JsonConfig {
   readonly platform: 'json';
@@ -29,10 +27,10 @@ export interface JsonConfig {
 }
 
 /** Arrays, objects with rows, GeoJSON, and Socrata. */
-export const adaptJson: Adapter<JsonConfig> = (config, listed) => {
+export const adaptJson: Adapter<JsonConfig> = (config, source) => {
   const { name = 'json', url, headers = {}, keyVariable, format = 'json', rows = '', total, map } = config;
-  const { part, idPrefix } = listed;
-  const agency = { ...listed, idPrefix: config.idPrefix ?? idPrefix };
+  const { part, idPrefix } = source;
+  const agency = { ...source, idPrefix: config.idPrefix ?? idPrefix };
   const values = { part, part2: part.slice(1).padStart(2, '0') };
   return [
     createEndpoint({
@@ -48,12 +46,10 @@ export const adaptJson: Adapter<JsonConfig> = (config, listed) => {
         return getRequest(fill(url), Object.fromEntries(filled));
       },
       countAll: (page) => (isRecord(page) && total !== undefined ? field.number.parse(page[total]) : null),
-      parse: (pages) =>
-        readCameras(
-          pages.flatMap((page) => getRows(page, rows)),
-          map,
-          agency,
-        ),
+      parse: (pages) => {
+        const listed = pages.flatMap((page) => getRows(page, rows));
+        return readCameras(listed, map, agency);
+      },
       recognizes: (row) => fitsMap(row, map),
     }),
   ];
@@ -84,10 +80,8 @@ export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
     next: (page, previous, pageNumber) => requestSite(pageNumber === 0 ? findPages(page, config) : previous.restUrls),
     parse: ([list, ...texts]) => {
       const pages = findPages(list, config);
-      const rows = findRows(list, config).map((row) => ({
-        ...row,
-        page: texts[pages.indexOf(readText(row, config.page))],
-      }));
+      const pageOf = (row: Row) => texts[pages.indexOf(readText(row, config.page))];
+      const rows = findRows(list, config).map((row) => ({ ...row, page: pageOf(row) }));
       return readCameras(rows, config.map, agency);
     },
     recognizes: () => false,

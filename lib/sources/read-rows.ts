@@ -3,6 +3,7 @@ import { TIME_ZONES } from '@/data/time-zones';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
+import { countEach } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason, ParseResult, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
@@ -40,10 +41,7 @@ export const field = {
   ),
 };
 
-/**
- * The first row of an id counts: lists repeat rows when they change while
- * being paged.
- */
+/** The first row of an id counts: lists repeat rows when they change while being paged. */
 export function readRows<Row>(
   pages: readonly unknown[],
   key: string,
@@ -52,18 +50,15 @@ export function readRows<Row>(
 ): ParseResult {
   const rows = pages.flatMap((page) => getRows(page, key));
   const cameras = new Map<string, Camera>();
-  const dropped: Partial<Record<DropReason, number>> = {};
-  for (const row of rows) {
+  const reasons = rows.flatMap((row): DropReason | [] => {
     const parsed = schema.safeParse(row);
     const result: RowResult = parsed.success ? readRow(parsed.data) : { dropped: 'unreadable' };
-    if ('camera' in result && !cameras.has(result.camera.id)) {
-      cameras.set(result.camera.id, result.camera);
-    } else {
-      const reason = 'camera' in result ? 'repeated-id' : result.dropped;
-      dropped[reason] = (dropped[reason] ?? 0) + 1;
-    }
-  }
-  return { rows: rows.length, cameras: [...cameras.values()], dropped };
+    if ('dropped' in result) return result.dropped;
+    if (cameras.has(result.camera.id)) return 'repeated-id';
+    cameras.set(result.camera.id, result.camera);
+    return [];
+  });
+  return { rows: rows.length, cameras: [...cameras.values()], dropped: countEach(reasons) };
 }
 
 export function getRows(page: unknown, key: string): readonly unknown[] {
@@ -72,16 +67,12 @@ export function getRows(page: unknown, key: string): readonly unknown[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-export function readItems<T>(schema: z.ZodType<T>, items: readonly unknown[]): T[] {
-  return items.slice(0, MAX_ITEMS).flatMap((item) => {
-    const parsed = schema.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
+/** Skips invalid items. */
+export const readItems = <T extends object>(schema: z.ZodType<T>, items: readonly unknown[]): T[] =>
+  items.slice(0, MAX_ITEMS).flatMap((item) => schema.safeParse(item).data ?? []);
 
-function isFlag(value: unknown, wanted: boolean): boolean {
-  return value === wanted || (typeof value === 'string' && value.trim().toLowerCase() === String(wanted));
-}
+const isFlag = (value: unknown, wanted: boolean): boolean =>
+  value === wanted || (typeof value === 'string' && value.trim().toLowerCase() === String(wanted));
 
 /** Without a zone, a clock's time is unknown. */
 const CLOCK_WITHOUT_ZONE = /\d:\d\d(?::[\d.]+)?(?: ?[AP]M)?$/i;
@@ -124,22 +115,10 @@ function toEpoch(asUtc: number, zone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds ahead of UTC. */
-function offsetAt(time: number, zone: string): number {
-  const clock = clocks.get(zone) ?? createClock(zone);
-  clocks.set(zone, clock);
-  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
-  const shown = Date.UTC(year, month - 1, day, hour, minute);
-  return shown - Math.floor(time / 60_000) * 60_000;
+function offsetAt(time: number, timeZone: string): number {
+  const format = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', format);
+  clocks.set(timeZone, clock);
+  // Sweden writes `2026-10-01 12:44`.
+  return Date.parse(`${clock.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 60_000) * 60_000;
 }
-
-const createClock = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });

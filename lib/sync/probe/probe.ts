@@ -108,10 +108,11 @@ async function probeHost(
     failures = answer.kind === 'silent' || answer.kind === 'unclear' ? failures + 1 : 0;
     if (answer.kind === 'busy') resumeAt = clock.now() + answer.retryAfterMs;
   };
+  const open = (feed: Feed) => (feed.isVideo ? openStream(feed, network) : askStill(feed, getKnown(feed.url), network));
   let streams: Watched[] = [];
   for (const feed of feeds) {
     if (isOver()) break;
-    const found = feed.isVideo ? await openStream(feed, network) : await askStill(feed, getKnown(feed.url), network);
+    const found = await open(feed);
     if ('position' in found) streams.push({ ...found, feed, openedAt: clock.now() });
     else note(feed, found);
   }

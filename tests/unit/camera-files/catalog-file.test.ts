@@ -1,7 +1,6 @@
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import { decodeCameras } from '@/lib/camera-files/shown-camera';
+import { decodeCameras, readShownCamera, SHOWN_FIELDS } from '@/lib/camera-files/shown-camera';
 import { encodeCameras, serializeCatalog } from '@/lib/camera-files/derived-files';
-import { readShownCamera, SHOWN_FIELDS } from '@/lib/camera-files/shown-camera';
 import { compareIds } from '@/lib/core/collections';
 import { camera, cameraRecord } from '../../support/camera';
 import { fc } from '../../support/seeded-fast-check';

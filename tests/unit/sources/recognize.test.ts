@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import type { SourceId } from '@/lib/agencies/agencies';
 import { addSource, type AddOptions } from '@/lib/cli/add-source';
 import { recognize } from '@/lib/sources/recognize/recognize';
 import type { AgencyContext } from '@/lib/sources/source';
@@ -7,7 +6,7 @@ import { FetchError } from '@/lib/sync/http/fetch-error';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const agency: AgencyContext = {
-  ...{ source: 'new' as SourceId, badge: 'NEW MIXED', home: ['NE'], idPrefix: 'new-', part: '' },
+  ...{ source: 'new', badge: 'NEW MIXED', home: ['NE'], idPrefix: 'new-', part: '' },
   attribution: { name: 'New', url: 'https://roads.example.com', license: '' },
 };
 const numbers = [1, 2, 3, 4];
