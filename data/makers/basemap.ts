@@ -24,7 +24,7 @@ interface Detail {
 }
 
 const require = createRequire(import.meta.url);
-const OUTPUT = fileURLToPath(new URL('../../public/basemap', import.meta.url));
+const OUTPUT = fileURLToPath(new URL('../../public/basemap/', import.meta.url));
 const FONT = '@fontsource/chakra-petch/files/chakra-petch-latin-500-normal.woff2';
 const STATES: Detail = { minArea: 0.002, tolerance: 0.003 };
 const PROVINCES: Detail = { minArea: 0.02, tolerance: 0.015 };
