@@ -3,10 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, jest, test } from '@jest/globals';
-
-// Starts a Node process, which first compiles the generator.
-jest.setTimeout(60_000);
+import { expect, test } from '@jest/globals';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
