@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
-import type { AgencyContext } from '@/lib/sources/source';
+import { createSources } from '@/lib/sources/registry';
+import type { AgencyContext, Endpoint, Source } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
+import { readEntry } from '@/lib/sync/local-agencies';
 import { drawMap, toSource } from './draft-agency';
 
 /** Questions for a person. `contact` may be empty. */
@@ -26,6 +30,8 @@ export interface AddOptions {
   readonly address: URL;
   readonly file: string | null;
   readonly isDryRun: boolean;
+  /** For this installation only. */
+  readonly isLocal: boolean;
   /** Asks nothing. */
   readonly isSure: boolean;
   readonly given: Partial<Answers>;
@@ -41,6 +47,7 @@ export interface Desk {
   /** Formats a new file and updates what is derived from it. */
   settle(file: string): Promise<void> | void;
   readonly folder: string;
+  readonly localFile: string;
 }
 
 const MIN_HOME_SHARE = 0.05;
@@ -148,8 +155,20 @@ function draft({ config, result }: Recognized, home: readonly StateCode[], answe
   };
 }
 
-/** Writes nothing before the last confirmation. @returns the exit code: 0 if the list can be read */
+const simplify = ({ host, pathname }: URL): string => `${host.replace('www.', '')}${pathname.replace(/\/query$/, '')}`;
+
+function findConnected(address: URL): Source | undefined {
+  const isList = (endpoint: Endpoint) => simplify(new URL(endpoint.first('').url)) === simplify(address);
+  return createSources().find(({ parts }) => parts.some(({ endpoints }) => endpoints.some(isList)));
+}
+
+/** Writes nothing before the last confirmation. @returns the exit code: 0 if the list can be read, or is connected */
 export async function addSource(options: AddOptions, desk: Desk): Promise<number> {
+  const connected = findConnected(options.address);
+  if (connected) {
+    desk.say(`${getAgency(connected.id).label}’s list is already connected as \`${connected.id}\`.`);
+    return 0;
+  }
   const text = await readText(options, desk);
   const read = (home: readonly StateCode[]) =>
     typeof text === 'string'
@@ -176,12 +195,43 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
 /** Without blanks and commas, which Prettier moves. */
 const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
-async function write({ id }: Answers, agency: object, { isSure }: AddOptions, desk: Desk): Promise<number> {
-  const file = path.join(desk.folder, `${id}.ts`);
+interface Draft {
+  readonly file: string;
+  readonly text: string;
+  readonly isSame: boolean;
+  readonly isThere: boolean;
+}
+
+function draftFile(id: string, agency: object, { folder }: Desk): Draft {
+  const file = path.join(folder, `${id}.ts`);
   const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${toSource(agency)} as const satisfies AgencyFile;\n`;
-  if (existsSync(file)) {
-    const isSame = squeeze(readFileSync(file, 'utf8')) === squeeze(text);
-    desk.say(isSame ? `${file} is up to date.` : `${file} exists with other content; choose another id or edit it.`);
+  const isThere = existsSync(file);
+  return { file, text, isThere, isSame: isThere && squeeze(readFileSync(file, 'utf8')) === squeeze(text) };
+}
+
+/** @returns one sentence if the file must not have the entry */
+function draftEntry(id: string, agency: object, { localFile: file }: Desk): Draft | string {
+  const entry = parseJson(
+    JSON.stringify(agency, (_, value: unknown) => (value instanceof RegExp ? `${value}` : value)),
+  );
+  const known = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : {};
+  if (!isRecord(known)) return `${file} is not JSON; correct it first.`;
+  const isThere = Object.hasOwn(known, id);
+  const found = isThere ? null : readEntry(id, entry);
+  if (typeof found === 'string') return `${id}: ${found}.`;
+  const text = `${JSON.stringify({ ...known, [id]: entry }, null, 2)}\n`;
+  return { file, text, isThere, isSame: isThere && JSON.stringify(known[id]) === JSON.stringify(entry) };
+}
+
+async function write({ id }: Answers, agency: object, { isSure, isLocal }: AddOptions, desk: Desk): Promise<number> {
+  const drafted = isLocal ? draftEntry(id, agency, desk) : draftFile(id, agency, desk);
+  if (typeof drafted === 'string') {
+    desk.say(drafted);
+    return 2;
+  }
+  const { file, text, isThere, isSame } = drafted;
+  if (isThere) {
+    desk.say(isSame ? `${file} is up to date.` : `${file} has another ${id}; choose another id or edit it.`);
     return isSame ? 0 : 2;
   }
   if (!isSure && !/^y(es)?$/i.test(await desk.ask(`Write ${file}? (y/N) `))) {
@@ -189,7 +239,7 @@ async function write({ id }: Answers, agency: object, { isSure }: AddOptions, de
     return 0;
   }
   writeFileSync(file, text);
-  await desk.settle(file);
-  desk.say(`Wrote ${file}.`);
+  if (!isLocal) await desk.settle(file);
+  desk.say(`Wrote ${file}. Collect it: npm run sync -- --source ${id}`);
   return 0;
 }

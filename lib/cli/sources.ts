@@ -1,26 +1,32 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { getAgency, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { asksFirst } from '@/lib/agencies/permission';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { parseJson } from '@/lib/core/parse-json';
 import { createSources } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
 import { createNetwork } from '@/lib/sync/context';
-import { addLocalAgencies } from '@/lib/sync/local-agencies';
+import { addLocalAgencies, LOCAL_FILE } from '@/lib/sync/local-agencies';
 import { politeFetch } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 import { addSource, QUESTIONS } from './add-source';
 
 const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
-npm run sources -- check ID     fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
-                                if its format changed. Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
+npm run sources -- check ID ... fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
+                                if its format changed. Without ID: all sources that need neither consent nor a key.
+                                Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
     --file PATH                 reads a saved answer in place of asking
+    --saved                     reads the answers in tests/fixtures/sources
 npm run sources -- add URL      asks URL once, says which cameras its list has, asks for the terms, and writes data/agencies/ID.ts.
+    --local                     writes agencies.local.json, for this installation only
     --file PATH                 reads a saved answer in place of asking
     --dry-run                   only says what the list has; exit code 0 if it can be read
     --map FIELD=PATH            names a field of an unknown list, such as lat=location.y; may be repeated
@@ -28,6 +34,10 @@ npm run sources -- add URL      asks URL once, says which cameras its list has, 
                                 answers in place of questions
 
 ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys apply as for sync (.env.example).`;
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
+const CHECK_OPTIONS = { file: TEXT, saved: FLAG } as const;
 
 const COLUMNS = ['source', 'platform', 'states', 'permission', 'key', 'cameras'] as const;
 
@@ -52,9 +62,8 @@ async function listSources(): Promise<string[]> {
   );
 }
 
-function findSource(name: string): Source | undefined {
+function findSource(name: string, sources: readonly Source[]): Source | undefined {
   const wanted = name.toLowerCase();
-  const sources = createSources();
   const byState = sources.filter(({ home }) => home.length === 1 && home[0]?.toLowerCase() === wanted);
   return sources.find(({ id }) => id === wanted) ?? byState[0];
 }
@@ -71,16 +80,8 @@ function toFirstPages(source: Source): Source {
   return { ...source, parts: [cut(first), ...others.map(cut)] };
 }
 
-async function check(name: string, file?: string): Promise<number> {
-  const source = findSource(name);
-  if (source === undefined) {
-    console.error(
-      `Unknown source ${name}. Sources: ${createSources()
-        .map(({ id }) => id)
-        .join(', ')}`,
-    );
-    return 2;
-  }
+/** @returns true if its format is known */
+async function checkList(source: Source, file?: string): Promise<boolean> {
   const unused = join(tmpdir(), `roadfeed-check-${process.pid}`);
   const { sources } = await runSync(
     {
@@ -96,15 +97,53 @@ async function check(name: string, file?: string): Promise<number> {
   );
   const verdicts = sources.map((report) => describeShape(source.id, report));
   for (const { text } of verdicts) console.log(text);
-  return verdicts.every(({ isKnown }) => isKnown) ? 0 : 1;
+  return verdicts.every(({ isKnown }) => isKnown);
 }
 
-const TEXT = { type: 'string' } as const;
+const ANSWERS = 'tests/fixtures/sources';
+
+/** Reads `raw-{endpoint}.json`. @returns false if an answer has no camera */
+function checkSaved({ id, parts }: Source): boolean {
+  const folder = join(ANSWERS, id);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('raw-')) : [];
+  if (names.length === 0) console.log(`${id}: no saved answer in ${folder}.`);
+  const counts = names.map((name) => {
+    const answer = parseJson(readFileSync(join(folder, name), 'utf8'));
+    const endpoints = parts
+      .flatMap((part) => part.endpoints)
+      .filter((endpoint) => name === `raw-${endpoint.name}.json`);
+    const most = Math.max(0, ...endpoints.map((endpoint) => endpoint.parse([answer]).cameras.length));
+    console.log(`${id}: ${most} cameras in ${name}.`);
+    return most;
+  });
+  return !counts.includes(0);
+}
+
+const isOpen = ({ id, parts: [{ endpoints }] }: Source): boolean =>
+  !asksFirst(getTerms(id)) && endpoints.some(({ keyVariable }) => keyVariable === undefined);
+
+async function check(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], options: CHECK_OPTIONS, allowPositionals: true });
+  const all = createSources();
+  const unknown = positionals.filter((name) => findSource(name, all) === undefined);
+  if (unknown.length > 0) {
+    console.error(`Unknown source ${unknown.join(', ')}. Sources: ${all.map(({ id }) => id).join(', ')}`);
+    return 2;
+  }
+  const named = positionals.flatMap((name) => findSource(name, all) ?? []);
+  const verdicts: boolean[] = [];
+  for (const source of named.length > 0 ? named : all.filter(isOpen)) {
+    verdicts.push(values.saved ? checkSaved(source) : await checkList(source, values.file));
+  }
+  return verdicts.every(Boolean) ? 0 : 1;
+}
+
 const ADD_OPTIONS = {
   file: TEXT,
+  local: FLAG,
   map: { type: 'string', multiple: true },
-  'dry-run': { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
+  'dry-run': FLAG,
+  yes: FLAG,
   ...(Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, TEXT])) as Record<
     keyof typeof QUESTIONS,
     typeof TEXT
@@ -140,13 +179,14 @@ async function add(args: readonly string[]): Promise<number> {
     console.error('Give the https address of a list, also beside --file: npm run sources -- add https://...');
     return 2;
   }
-  const { file = null, map = [], yes, 'dry-run': isDryRun, ...given } = values;
+  const { file = null, map = [], yes, local: isLocal, 'dry-run': isDryRun, ...given } = values;
   const fields = Object.fromEntries(
     map.map((field): [string, string] => [field.split('=', 1)[0] ?? '', field.slice(field.indexOf('=') + 1)]),
   );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const desk = {
     folder: 'data/agencies',
+    localFile: LOCAL_FILE,
     ask: (question: string) => terminal.question(question),
     say: (line: string) => {
       console.log(line);
@@ -155,7 +195,7 @@ async function add(args: readonly string[]): Promise<number> {
     settle,
   };
   try {
-    return await addSource({ address: new URL(address), file, isDryRun, isSure: yes, given, fields }, desk);
+    return await addSource({ address: new URL(address), file, isDryRun, isLocal, isSure: yes, given, fields }, desk);
   } finally {
     terminal.close();
   }
@@ -163,9 +203,9 @@ async function add(args: readonly string[]): Promise<number> {
 
 async function main(): Promise<number> {
   for (const fault of addLocalAgencies()) console.error(fault);
-  const [command, name, option, file] = process.argv.slice(2);
-  if (command === 'add') return add(process.argv.slice(3));
-  if (command === 'check' && name !== undefined) return check(name, option === '--file' ? file : undefined);
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'add') return add(args);
+  if (command === 'check') return check(args);
   console.log(command === undefined ? (await listSources()).join('\n') : HELP);
   return command === undefined || command === '--help' ? 0 : 2;
 }

@@ -127,7 +127,8 @@ function findClash(id: string): string | null {
   return isTaken || other !== undefined ? `the id is taken by ${other ?? 'a file'}` : null;
 }
 
-function readEntry(id: string, entry: unknown): LocalAgency | string {
+/** @returns one sentence, with the field, if the entry is wrong */
+export function readEntry(id: string, entry: unknown): LocalAgency | string {
   const clash = findClash(id);
   if (clash !== null) return clash;
   const { data, error } = LocalFileSchema.safeParse(entry);

@@ -23,6 +23,17 @@ test('a pull request is judged by mutations of the files it changes', () => {
   expect(workflow).toContain('npm run test:mutation -- --since "origin/$BASE"');
 });
 
+test('changed agencies are checked against saved answers, and all lists once a week', () => {
+  const [job = ''] = /^ {2}agencies:\n(?: {4}.*\n)+/m.exec(workflow) ?? [];
+  expect(job).toContain("if: github.event_name == 'pull_request' || github.event_name == 'schedule'");
+  const steps = job.split(/^ {6}- /m);
+  const run = (event: string) => steps.find((step) => step.startsWith(`if: github.event_name == '${event}'`));
+  expect(run('pull_request')).toContain(
+    '-- data/agencies | xargs -r basename -as .ts | xargs -r npm run sources -- check --saved',
+  );
+  expect(run('schedule')).toMatch(/run: npm run sources -- check$/m);
+});
+
 test('every action is pinned to a commit and names its version', () => {
   const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
   expect(uses.length).toBeGreaterThan(0);

@@ -53,13 +53,29 @@ test('the wall shows the synced cameras and one of another program’s file, wit
   page,
 }) => {
   await page.goto('/?q=peachtree');
-  await expect(page.getByText('[1/23] FEEDS')).toBeVisible();
+  await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
   await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
   await expect(page.getByText('DEMO')).toHaveCount(0);
   await page.goto('/?camera=511ga-77');
   await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
   await page.goto(`/?camera=${GONE}`);
   await expect(opened(page)).toContainText('This camera is not currently listed.');
+});
+
+test('a source of agencies.local.json is one like all others: filter, badge, credit, file, and embed', async ({
+  page,
+}) => {
+  await page.goto('/?source=clare');
+  await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
+  await page.getByRole('button', { name: 'Source Clare County' }).click();
+  await expect(page.getByRole('option', { name: 'Clare County' })).toBeVisible();
+  await expect(cards(page)).toContainText('CLARE IMAGE');
+  await page.goto('/?camera=clare-7');
+  await expect(opened(page)).toContainText('Clare County Road Commission');
+  const file = await page.request.get('/camera-data/clare-cameras.json');
+  expect(await file.json()).toMatchObject([{ id: 'clare-7', source: 'clare', state: 'Michigan' }]);
+  await page.goto('/embed?camera=clare-7');
+  await expect(page.getByText('US 127 at Mission St').first()).toBeVisible();
 });
 
 test('the wall says which source in view is late, a search finds a camera whose still loads, and an address opens its video', async ({
@@ -69,7 +85,7 @@ test('the wall says which source in view is late, a search finds a camera whose 
   await page.goto('/');
   const notice = page.getByText('The 511 Georgia list is late.');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/status');
-  await expect(page.getByText('[23/23] FEEDS')).toBeVisible();
+  await expect(page.getByText('[24/24] FEEDS')).toBeVisible();
   await searchBox(page).fill('fdr new york');
   await expect(cards(page)).toHaveCount(1);
   const picture = cards(page).getByRole('img').first();
@@ -135,7 +151,7 @@ test('drives, walls, kiosks, closures, weather, detection, and place pages work 
     await page.route('**/demo/still/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
     await page.goto('/new-york-traffic-cameras');
     await page.getByRole('link', { name: 'VIEW NEW YORK CAMERAS' }).first().click();
-    await expect(page.getByText(/^\[19\/23\] FEEDS$/)).toBeVisible();
+    await expect(page.getByText(/^\[19\/24\] FEEDS$/)).toBeVisible();
   });
 });
 

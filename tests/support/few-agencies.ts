@@ -43,7 +43,25 @@ const CITY_STREETS = ['Canal', 'Delancey', 'Houston', 'Spring', 'Varick'] as con
 /** The stills of 511NY that are no twins. */
 const THRUWAY_EXITS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Three agencies with made-up cameras: videos of three sorts, stills, a still that is gone, and a camera that two of them list. */
+/** `agencies.local.json` of an installation with its own source. */
+export const LOCAL_AGENCIES = {
+  clare: {
+    terms: { license: 'Free to use.', read: '2026-10-01', page: 'https://www.clareroads.org/terms', class: 'granted' },
+    credit: { name: 'Clare County Road Commission', url: 'https://www.clareroads.org' },
+    ...{ label: 'Clare', badge: 'CLARE IMAGE', filter: 'Clare County', home: ['MI'] },
+    lists: {
+      endpoints: [
+        {
+          ...{ platform: 'json', url: 'https://www.clareroads.org/cameras.json' },
+          map: { id: 'id', name: 'name', lat: 'lat', lng: 'lng', views: [{ image: 'picture' }] },
+        },
+      ],
+      ...{ minimum: 1, mediaHosts: ['www.clareroads.org'] },
+    },
+  },
+};
+
+/** Three agencies with made-up cameras: videos of three sorts, stills, a still that is gone, and a camera that two of them list; and a local source. */
 const LISTS: readonly AgencyList[] = [
   {
     host: 'sc.cdn.iteris-atis.com',
@@ -81,6 +99,15 @@ const LISTS: readonly AgencyList[] = [
       ...repeat('511ny', (number) => ({ ...platformRow(1, 'I-87 at Exit 1', 41.1), id: number })),
     ],
     answer: 'pages',
+  },
+  {
+    ...{ host: 'www.clareroads.org', path: '/cameras.json', answer: JSON.stringify },
+    rows: [
+      {
+        ...{ id: 7, name: 'US 127 at Mission St', lat: 43.82, lng: -84.77 },
+        picture: 'https://www.clareroads.org/api/7.jpg',
+      },
+    ],
   },
 ];
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { serveSite } from '../bench/site-server';
-import { startFewAgencies } from './few-agencies';
+import { LOCAL_AGENCIES, startFewAgencies } from './few-agencies';
 import { startTlsFront } from './tls-front';
 
 const ROOT = process.cwd();
@@ -14,7 +14,7 @@ const TSX = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).h
 
 /** Runs the command in its own folder, which holds its memory of feeds. */
 function sync(upstream: string, folder: string): Promise<unknown> {
-  const sources = ['511ny', '511sc', 'nycdot'].flatMap((source) => ['--source', source]);
+  const sources = ['511ny', '511sc', 'nycdot', 'clare'].flatMap((source) => ['--source', source]);
   const options = ['--upstream', upstream, '--out', 'out', ...sources, '--probe=all'];
   return promisify(execFile)(process.execPath, ['--import', TSX, path.join(ROOT, 'lib/cli/sync.ts'), ...options], {
     cwd: folder,
@@ -60,6 +60,7 @@ export interface SyncedSite {
 export async function startSyncedSite(): Promise<SyncedSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'synced-site-'));
   const agencies = await startFewAgencies();
+  await writeFile(path.join(folder, 'agencies.local.json'), JSON.stringify(LOCAL_AGENCIES));
   await sync(agencies.upstream, folder);
   await writeFile(path.join(folder, 'out', '511ga-cameras.json'), JSON.stringify(FROM_ELSEWHERE));
   const events = { writtenAt: Date.now(), sources: [], events: [CLOSURE] };

@@ -149,11 +149,20 @@ function readViews({ image, video }: Fields): Pick<FieldMap, 'views' | 'viewsAt'
   return { ...(viewsAt !== undefined && { viewsAt }), views: [view] };
 }
 
-function buildMap(fields: Fields): FieldMap | string {
+/** Some lists have only a page for each camera. */
+function explainNoViews(columns: Columns): string {
+  const pages = [...columns].find(([, texts]) => texts.every(isAddress) && new Set(texts).size > 1);
+  const none = 'No field holds addresses of pictures or video';
+  return pages
+    ? `${none}; if the pages at \`${pages[0]}\` show them, write a row of the platform \`site-pages\` by hand.`
+    : `${none}.`;
+}
+
+function buildMap(fields: Fields, columns: Columns): FieldMap | string {
   const { id, name, roadway, direction } = fields;
   const place = locate(fields);
   const views = readViews(fields);
-  if (views === null) return 'No field holds addresses of pictures or video.';
+  if (views === null) return explainNoViews(columns);
   if (id === undefined) return 'No field tells one camera from another.';
   if (place === null) return 'No fields hold a latitude and a longitude.';
   const others = { ...(roadway && { roadway }), ...(direction && { direction }) };
@@ -179,6 +188,6 @@ export function guessFields(rows: readonly unknown[], given: Readonly<Record<str
     const why = chosen === undefined ? `${Math.round(found.share * 100)} % ${kind.looks}` : 'as given';
     evidence.push(`${name}: ${found.path}, ${why}`);
   }
-  const map = buildMap(fields);
+  const map = buildMap(fields, columns);
   return typeof map === 'string' ? map : { map, evidence };
 }

@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
 test('a source is checked against a saved answer, without a network', () => {
-  const check = (file: string) => {
-    const args = [
-      '--import',
-      'tsx',
-      'lib/cli/sources.ts',
-      'check',
-      '511nd',
-      '--file',
-      `tests/fixtures/sources/${file}`,
-    ];
+  const check = (...options: readonly string[]) => {
+    const args = ['--import', 'tsx', 'lib/cli/sources.ts', 'check', ...options];
     const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return [status, stdout];
   };
-  expect(check('511nd/raw-json.json')).toEqual([0, expect.stringContaining('511nd: format unchanged')]);
-  expect(check('nycdot/raw-nycdot.json')).toEqual([1, expect.stringContaining('511nd: ')]);
+  const checkFile = (file: string) => check('511nd', '--file', `tests/fixtures/sources/${file}`);
+  expect(check('511nd', 'vdot', 'vancouver', '--saved')).toEqual([
+    0,
+    expect.stringMatching(/^511nd: 2 .*\nvdot: .*\nvancouver: no saved answer/),
+  ]);
+  expect(checkFile('511nd/raw-json.json')).toEqual([0, expect.stringContaining('511nd: format unchanged')]);
+  expect(checkFile('nycdot/raw-nycdot.json')).toEqual([1, expect.stringContaining('511nd: ')]);
 });

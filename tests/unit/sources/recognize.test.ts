@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { setLocalAgencies } from '@/lib/agencies/agencies';
 import { addSource, type AddOptions } from '@/lib/cli/add-source';
+import { createSources } from '@/lib/sources/registry';
 import { recognize } from '@/lib/sources/recognize/recognize';
 import type { AgencyContext } from '@/lib/sources/source';
+import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
@@ -71,6 +74,11 @@ test.each([
   ['a demand for a key', '{"error":{"code":499,"message":"Token Required"}}', 'locked'],
   ['words', 'no cameras today', 'neither JSON, CSV, nor XML'],
   ['a list of other things', JSON.stringify([{ id: 1, name: 'Salt' }]), 'No field holds addresses of pictures'],
+  [
+    'a list of pages',
+    JSON.stringify(numbers.map((id) => ({ id, page: `https://roads.example.com/${id}` }))),
+    'if the pages at `page` show them, write a row of the platform `site-pages` by hand',
+  ],
 ])('%s gets one sentence', (_, text, words) => {
   const found = recognize(new URL('https://roads.example.com/cameras'), text, agency);
   expect(found).toEqual(expect.stringMatching(/^[A-Z][^.]*\.$/));
@@ -110,6 +118,7 @@ describe('adding a source', () => {
       address: new URL('https://roads.example.com/cameras'),
       file: null,
       isDryRun: false,
+      isLocal: false,
       isSure: true,
       given,
       fields: {},
@@ -118,6 +127,7 @@ describe('adding a source', () => {
       { ...options, ...more },
       {
         folder: folder.at('agencies'),
+        localFile: folder.at('agencies.local.json'),
         ask: () => Promise.resolve('no'),
         say: (line) => lines.push(line),
         fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
@@ -151,6 +161,36 @@ describe('adding a source', () => {
   ] as const)('%s writes nothing', async (what, more, code) => {
     expect(await add(more, what.includes('no list') ? '<html>' : undefined)).toBe(code);
     expect(existsSync(folder.at('agencies')) && readdirSync(folder.at('agencies'))).toEqual([]);
+  });
+
+  test('for one installation, adds an entry that a sync reads, beside others', async () => {
+    const pairs = plain.map(({ Latitude, Longitude, ...row }) => ({
+      ...row,
+      point: `POINT (${Longitude} ${Latitude})`,
+    }));
+    expect(await add({ isLocal: true })).toBe(0);
+    expect(await add({ isLocal: true, given: { ...given, id: 'omaha' } }, JSON.stringify(pairs))).toBe(0);
+    const written = await folder.read('agencies.local.json');
+    expect(written).toContain('"license": "The city’s list is in the public domain."');
+    expect([await add({ isLocal: true }), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
+    expect([await add({ isLocal: true, given: { ...given, id: 'seattle' } }), lines.at(-1)]).toEqual([
+      2,
+      'seattle: the id is taken by seattle.',
+    ]);
+    expect(await folder.read('agencies.local.json')).toBe(written);
+    expect(addLocalAgencies(folder.at('agencies.local.json'))).toEqual([]);
+    const added = createSources().filter(({ id }) => ['lincoln', 'omaha'].includes(id));
+    expect(added.map(({ parts }) => parts[0].endpoints[0].parse([pairs]).cameras.length)).toEqual([0, 4]);
+    setLocalAgencies([]);
+  });
+
+  test.each([
+    ['https://data.seattle.gov/x.json', null],
+    ['https://nvroads.com/List/GetData/Cameras', 'NV Roads’s list is already connected as `511nv`.'],
+    ['https://mntg.carsprogram.org/cameras_v1/api/cameras?a=1', '511MN’s list is already connected as `511mn`.'],
+  ])('%s is asked for only if it is not connected', async (address, line) => {
+    expect(await add({ address: new URL(address), isDryRun: true })).toBe(0);
+    expect(lines[0]).toBe(line ?? 'Platform: json');
   });
 
   test('a host that refuses is called locked', async () => {
