@@ -10,7 +10,7 @@ import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
 import { selectPictures, type MayShow, type Picture } from '@/lib/places/pictures';
 import { getCities } from '@/lib/places/places';
-import { findReports, sayRoads } from '@/lib/places/reports';
+import { findReports, findSlowSigns, sayRoads } from '@/lib/places/reports';
 import { describeRoad, findOtherRoads, roadFilters, roadHeading, type RoadPage as Road } from '@/lib/places/road-pages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { imageThing, pageGraph } from '@/lib/seo/structured-data';
@@ -80,8 +80,8 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 
 export async function describeRoadPage(road: Road): Promise<Route> {
   const { state, path, cameras, name } = road;
-  const [snapshot, roadPages, roadIndex, feeds] = await Promise.all([
-    ...([loadSnapshot(), loadRoadPages(), loadRoadIndex(), loadFeeds(path)] as const),
+  const [snapshot, roadPages, reports, roadIndex, feeds] = await Promise.all([
+    ...([loadSnapshot(), loadRoadPages(), loadReports(), loadRoadIndex(), loadFeeds(path)] as const),
   ]);
   const heading = roadHeading(road);
   const count = formatCameras(cameras.length, 'live camera');
@@ -108,6 +108,7 @@ export async function describeRoadPage(road: Road): Promise<Route> {
             road={road}
             subtitle={subtitle}
             pictures={sayRoads(pictures, cameras, roadIndex, RENDERED_AT)}
+            slow={findSlowSigns(road, reports.signs, RENDERED_AT)}
             hasFeeds={feeds !== undefined}
             others={findOtherRoads(road, roadPages)}
             cities={getCities(state.code).filter((city) => findInPlace(cameras, city).length > 0)}

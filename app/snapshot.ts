@@ -2,17 +2,24 @@ import { openDataDir, readExtra, readSnapshot } from '@/lib/camera-files/read-fo
 import { listFeeds } from '@/lib/camera-files/names';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
-import { EventIndex } from '@/lib/road-reports/event-index';
+import { RENDERED_AT } from '@/lib/places/claims';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
+import { RoadIndex } from '@/lib/road-reports/road-index';
+import { parseSignsFile } from '@/lib/road-reports/sign-schema';
+import { compareSigns, parseUsualFile } from '@/lib/road-reports/usual-minutes';
 import { readAlerts } from '@/lib/warnings/warning';
 
 const snapshot = readSnapshot(openDataDir());
 const inventoryOf = snapshot.then(createInventoryOf);
 const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? []));
 
-const reports = Promise.all([readExtra('alerts', openDataDir()), readExtra('events', openDataDir())]).then(
-  ([alerts, events]) => ({ alerts: readAlerts(alerts), events: parseEventsFile(events)?.events ?? null }),
-);
+const reports = Promise.all(
+  (['alerts', 'events', 'signs', 'usual'] as const).map((name) => readExtra(name, openDataDir())),
+).then(([alerts, events, signs, usual]) => ({
+  alerts: readAlerts(alerts),
+  events: parseEventsFile(events),
+  signs: compareSigns(parseSignsFile(signs)?.signs ?? [], parseUsualFile(usual), RENDERED_AT),
+}));
 
 /** Links of a page, once sync has written its feeds. */
 export async function loadFeeds(path: string): Promise<Readonly<Record<string, string>> | undefined> {
@@ -20,7 +27,7 @@ export async function loadFeeds(path: string): Promise<Readonly<Record<string, s
   return stored === null || (alerts === null && events === null) ? undefined : listFeeds(path);
 }
 
-const roadIndex = reports.then(({ events }) => new EventIndex(events ?? []));
+const roadIndex = reports.then(({ events, signs }) => new RoadIndex(events?.events ?? [], signs));
 
 export const loadRoadIndex = () => roadIndex;
 export const loadReports = () => reports;

@@ -52,7 +52,7 @@ const MAY_IMPORT = {
   'components-account': UI,
   'components-saved': ['components-account', 'components-drive', ...UI],
   'components-settings': ['components-account', 'data', ...UI],
-  'components-embed': ['components-feed', ...UI],
+  'components-embed': ['components-feed', 'components-road-reports', ...UI],
   'components-warnings': ['components-weather', 'components-road-reports', ...UI],
   'components-landing': [...UI, 'data'],
   'components-ui': ['components-browser', 'lib-*'],

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
-import { formatTime } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
 import { useWeather, useWeatherUnits } from '@/components/weather/use-weather';
 import type { Camera } from '@/lib/camera/camera';
-import type { FeedStatus } from '@/lib/feed/feed-status';
+import { findPictureAt, type FeedStatus } from '@/lib/feed/feed-status';
+import { formatTime } from '@/lib/road-reports/format-time';
 import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 import { sayWeather } from '@/lib/weather/format-weather';
 import { WEATHER_SERVICES } from '@/lib/weather/weather';
@@ -14,12 +14,6 @@ const FIRST_MS = 3_000;
 /** A live region that speaks more often is a nuisance. */
 const AGAIN_MS = 60_000;
 const WEATHER_MS = 3_600_000;
-
-function findPictureAt(status: FeedStatus, now: number): number | null {
-  if (status.phase === 'live') return status.delayMs === null ? null : now - status.delayMs;
-  if (status.phase === 'frozen') return status.since;
-  return status.phase === 'picture' ? (status.taken?.at ?? null) : null;
-}
 
 function useWeatherFact(camera: Camera) {
   const { place, forecast } = useWeather(camera);

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
-import { EventSign, formatTime } from '@/components/road-reports/event-text';
+import { EventSign } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
 import { WarningSign } from '@/components/warnings/warning-chip';
 import { useWarningsOf } from '@/components/warnings/warning-lines';
 import type { Camera } from '@/lib/camera/camera';
+import { formatTime } from '@/lib/road-reports/format-time';
 import { listLines } from '@/lib/road-reports/road-lines';
+import { countVehicles } from '@/lib/road-reports/sentence';
 import styles from './road-now.module.css';
 
 interface Line {
@@ -18,7 +20,7 @@ function useTrafficLine(camera: Camera): Line[] {
   const seen = useSeenTraffic(camera);
   if (seen === undefined) return [];
   const { isStopped, at } = seen;
-  const text = `Traffic ${isStopped ? 'stopped' : 'moving'} at ${formatTime(at, at)} (AI)`;
+  const text = `Traffic ${isStopped ? 'stopped' : 'moving'}, ${countVehicles(seen)}, at ${formatTime(at, at)} (AI)`;
   return [{ id: 'traffic', sign: isStopped && <EventSign kind="other" />, text }];
 }
 

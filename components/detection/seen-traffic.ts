@@ -3,12 +3,9 @@ import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic-watch';
+import type { Facts } from '@/lib/road-reports/sentence';
 
-interface SeenTraffic {
-  readonly isStopped: boolean;
-  /** Epoch milliseconds. */
-  readonly at: number;
-}
+type SeenTraffic = NonNullable<Facts['traffic']>;
 
 /** Keeps the time of `SeenTraffic` this fresh. */
 const RENEW_MS = 30_000;
@@ -24,10 +21,11 @@ export function useNoteTraffic(id: string, stats: DetectionStats | null): void {
       stats === null ? UNWATCHED : watchTraffic(watch.current, stats.potentialIncident, performance.now());
     const { state } = watch.current;
     // An empty road neither moves nor stands still.
-    if (state === 'unknown' || stats === null || stats.cars + stats.trucks === 0) return;
+    const vehicles = stats === null ? 0 : stats.cars + stats.trucks;
+    if (state === 'unknown' || vehicles === 0) return;
     const [isStopped, at, known] = [state === 'stopped', Date.now(), seenTraffic.get().get(id)];
     if (known?.isStopped === isStopped && at - known.at < RENEW_MS) return;
-    seenTraffic.set(new Map(seenTraffic.get()).set(id, { isStopped, at }));
+    seenTraffic.set(new Map(seenTraffic.get()).set(id, { isStopped, vehicles, at }));
   }, [id, stats]);
 }
 

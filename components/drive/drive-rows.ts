@@ -4,8 +4,7 @@ import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/d
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import type { Trip } from '@/lib/drive/trip';
 import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
-import { describeSlower, getSignText, sumDelay } from '@/lib/road-reports/sign';
-import type { PassedSign } from '@/lib/road-reports/sign-index';
+import { describeSlower, getSignText, sumDelay, type PassedSign } from '@/lib/road-reports/sign';
 import type { DriveCamera } from './drive-store';
 
 export interface DriveCell {

@@ -7,25 +7,8 @@ import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
 import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { retryDelayMs } from '@/lib/feed/retry';
+import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
-
-type Child = HTMLElement | string;
-
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className = '',
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
-/** Links open a new tab: a frame cannot navigate its parent. */
-export function makeLink(href: string, text: string, className = ''): HTMLAnchorElement {
-  return Object.assign(make('a', className, text), { href, target: '_blank', rel: 'noreferrer' });
-}
 
 interface Notice {
   readonly titles: readonly string[];
@@ -76,9 +59,13 @@ export class CameraTile {
   private readonly overlay = make('div', styles.overlay, this.titles, this.reasons);
   private readonly chip = make('span', styles.chip);
   private readonly caption = make('footer', styles.caption);
+  private readonly said = make('p', styles.said);
   private readonly button = make('button', styles.button);
   private camera: Camera | null = null;
   private feed: FeedPair | null = null;
+  private isWatched = false;
+  private isSaying = false;
+  private stopSaying = () => {};
   private isFallback = false;
   private hasVideo = false;
   private failures = 0;
@@ -101,6 +88,7 @@ export class CameraTile {
 
   close(): void {
     clearTimeout(this.timer);
+    this.stopSaying();
     this.feed?.close();
   }
 
@@ -111,6 +99,8 @@ export class CameraTile {
   /** @param mayPlay false while enough other videos play */
   setWatched(isWatched: boolean, mayPlay: boolean): void {
     this.mayPlay = mayPlay;
+    this.isWatched = isWatched;
+    if (!isWatched) this.stopSaying();
     // Out of turn, a video rests on its last frame.
     const isOnFrame = !mayPlay && this.feed?.hasVideoFrame === true;
     const isPaused = this.isPaused || isOnFrame;
@@ -134,7 +124,24 @@ export class CameraTile {
     this.drawOverlay(this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo));
     this.drawButton(status);
     this.tell(this.readState(status));
+    if (this.state === 'playing' && this.isWatched) this.sayRoad();
   };
+
+  /** After the picture, and not in the page's first script. */
+  private sayRoad(): void {
+    const { camera } = this;
+    if (camera === null || this.isSaying) return;
+    this.isSaying = true;
+    const stop = new AbortController();
+    this.stopSaying = () => {
+      this.isSaying = false;
+      stop.abort();
+    };
+    const getStatus = () => this.feed?.status ?? IDLE;
+    void import('./say-road')
+      .then(({ followRoad }) => followRoad(camera, getStatus, (text) => setText(this.said, text), stop.signal))
+      .catch(() => undefined);
+  }
 
   private readState(status: FeedStatus): TileState {
     if (this.notice !== null) return this.notice === NOTICES.looking ? 'loading' : 'down';
@@ -233,15 +240,6 @@ export class CameraTile {
     const place = makeLink(home, name, styles.name);
     place.title = `${name}: open on Roadfeed`;
     line.className = styles.credit ?? '';
-    this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line);
+    this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line, this.said);
   }
-}
-
-function setLines(element: HTMLElement, className: string | undefined, lines: readonly string[]): void {
-  if (element.textContent !== lines.join(''))
-    element.replaceChildren(...lines.map((line) => make('p', className, line)));
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -1,6 +1,7 @@
 import { readEmbedAddress, readEmbedLook, type Embedded, type EmbeddedCamera } from '@/lib/embed/embed-address';
 import { formatWallQuery } from '@/lib/wall/chosen-wall';
-import { CameraTile, make, makeLink } from './camera-tile';
+import { CameraTile } from './camera-tile';
+import { make, makeLink } from './elements';
 import styles from './embed.module.css';
 
 const TICK_MS = 1_000;

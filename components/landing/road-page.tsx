@@ -1,4 +1,4 @@
-import { formatCameras } from '@/lib/places/claims';
+import { formatCameras, RENDERED } from '@/lib/places/claims';
 import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
 import {
@@ -10,6 +10,7 @@ import {
   type RoadPage as Road,
 } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
+import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
 import { CallToAction, FeedLinks, Hero, LinkList } from './places/blocks';
 import { LandingFrame } from './landing-frame';
@@ -20,10 +21,13 @@ interface RoadPageProps {
   road: Road;
   subtitle: string;
   pictures: readonly Picture[];
+  slow: readonly SaidSign[];
   hasFeeds: boolean;
   others: readonly Road[];
   cities: readonly Place[];
 }
+
+const SIGN_ZOOM = 13;
 
 const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLowerCase());
 
@@ -66,7 +70,7 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   );
 }
 
-export function RoadPage({ road, subtitle, pictures, hasFeeds, others, cities }: RoadPageProps) {
+export function RoadPage({ road, subtitle, pictures, slow, hasFeeds, others, cities }: RoadPageProps) {
   const { state, name } = road;
   const lanes = findLanes(road);
   return (
@@ -90,6 +94,17 @@ export function RoadPage({ road, subtitle, pictures, hasFeeds, others, cities }:
         <CallToAction href={viewerHref(roadFilters(road))}>{`SEARCH CAMERAS ON ${name.toUpperCase()}`}</CallToAction>
       </Hero>
       {hasFeeds && <FeedLinks path={road.path} />}
+      <LinkList
+        title="Slower than usual"
+        intro={<p className={landing.meta}>By the message signs on {RENDERED}.</p>}
+        links={slow.flatMap(({ slower = [], direction, lat, lng }) =>
+          slower.map((found) => ({
+            href: viewerHref({ view: 'map', at: `${lat},${lng},${SIGN_ZOOM}` }),
+            name: describeSlower(found),
+            note: direction?.toLowerCase(),
+          })),
+        )}
+      />
       {lanes.map((lane) => (
         <LaneList key={lane.direction} lane={lane} road={road} />
       ))}

@@ -1,8 +1,7 @@
 'use client';
 
 import type { Camera } from '@/lib/camera/camera';
-import { describeNear } from '@/lib/road-reports/near-camera';
-import { describeSign } from '@/lib/road-reports/sign';
+import { describeNear, describeSign } from '@/lib/road-reports/near-camera';
 import { EventText } from './event-text';
 import { SignBoard } from './sign-board';
 import { useRoad } from './use-road';

@@ -1,5 +1,6 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { formatTime } from '@/lib/road-reports/format-time';
 import { EVENT_KINDS, kindOf } from '@/lib/road-reports/shown-event';
 import styles from './events.module.css';
 
@@ -29,16 +30,6 @@ export function EventText({ event, title, titleId, now }: EventTextProps) {
       </p>
     </>
   );
-}
-
-const DAY_MS = 86_400_000;
-
-/** Names the zone of today's times. */
-export function formatTime(at: number, now: number): string {
-  const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  if (Math.abs(at - now) < DAY_MS) return new Date(at).toLocaleTimeString(undefined, clock);
-  if (at - now < 6 * DAY_MS) return new Date(at).toLocaleString(undefined, { weekday: 'short', ...clock });
-  return new Date(at).toLocaleDateString(undefined, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** `Until 4:30 PM`, `From Mon 6:00 PM until ...`, `As of 2:05 PM` for a reading; '' without times. */

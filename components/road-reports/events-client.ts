@@ -1,4 +1,5 @@
 import { createPoller } from '@/components/browser/create-poller';
+import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';
@@ -41,4 +42,9 @@ export function askEvents<Name extends Exclude<keyof EventsMethods, 'load'>>(
   ...args: Parameters<EventsMethods[Name]>
 ) {
   return connect().call(name, args);
+}
+
+/** Statements of a camera's road, ahead of it, within ten miles. @throws if the worker fails */
+export function askNear({ lat, lng, roadway, road, location, direction, state }: Camera, now: number) {
+  return askEvents('near', { lat, lng, roadway, road, location, direction, state }, now);
 }

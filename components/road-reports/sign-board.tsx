@@ -1,6 +1,6 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
+import { formatTime } from '@/lib/road-reports/format-time';
 import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
-import { formatTime } from './event-text';
 import styles from './sign-board.module.css';
 
 interface SignBoardProps {

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
-import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
+import { askNear, eventsVersion } from '@/components/road-reports/events-client';
 import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
@@ -24,14 +24,13 @@ function useNearby(cameras: readonly Camera[]): readonly Nearby[] {
   const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
   const ask = useMemo(() => {
     if (version === 0) return null;
-    const askNear = async (camera: Camera, now: number) => {
-      const { lat, lng, roadway, road, location, direction, state } = camera;
-      const { near } = await askEvents('near', { lat, lng, roadway, road, location, direction, state }, now);
+    const look = async (camera: Camera, now: number) => {
+      const { near } = await askNear(camera, now);
       return near.map((one) => ({ camera, near: one }));
     };
     return async () => {
       const now = Date.now();
-      return (await Promise.all(cameras.map((camera) => askNear(camera, now)))).flat();
+      return (await Promise.all(cameras.map((camera) => look(camera, now)))).flat();
     };
   }, [version, cameras]);
   return useAnswer(ask) ?? [];

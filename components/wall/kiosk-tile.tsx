@@ -3,10 +3,13 @@
 import { memo, useCallback, useEffect, type CSSProperties } from 'react';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
+import { useNow } from '@/components/browser/use-now';
+import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { useRoad } from '@/components/road-reports/use-road';
 import type { Camera } from '@/lib/camera/camera';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
-import { listLines } from '@/lib/road-reports/road-lines';
+import { formatTime } from '@/lib/road-reports/format-time';
+import { sayRest } from '@/lib/road-reports/sentence';
 import styles from './kiosk.module.css';
 
 interface KioskTileProps {
@@ -26,11 +29,12 @@ const isSame = (before: KioskTileProps, now: KioskTileProps) =>
   JSON.stringify(before.style) === JSON.stringify(now.style) &&
   before.isEnlarged === now.isEnlarged;
 
-/** The first thing that is said of the camera's road. */
-function RoadCaption({ camera }: { camera: Camera }) {
-  const answer = useRoad(camera);
-  const [line] = answer ? listLines(answer, camera.country_code === 'ca') : [];
-  return line ? ` · ${line.text}` : null;
+/** The camera's sentence, as far as it fits. */
+function Said({ camera }: { camera: Camera }) {
+  const now = useNow();
+  const facts = { camera, road: useRoad(camera), traffic: useSeenTraffic(camera) ?? null };
+  const text = sayRest({ ...facts, weather: null, pictureAt: null, formatTime: (at) => formatTime(at, now) }, now);
+  return text === '' ? null : ` · ${text}`;
 }
 
 /** Stays mounted, to keep playing when shown. */
@@ -55,7 +59,7 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
         <SourceBadge camera={camera} isInline />
         <span>
           {camera.location}
-          {isShown && <RoadCaption camera={camera} />}
+          {isShown && <Said camera={camera} />}
         </span>
       </div>
       <button

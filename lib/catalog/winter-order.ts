@@ -2,7 +2,7 @@
 import '@/lib/core/zod-without-eval';
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
-import { EventIndex } from '@/lib/road-reports/event-index';
+import { divide, RoadIndex } from '@/lib/road-reports/road-index';
 import { loadEvents, STALE_MS, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isClosed } from '@/lib/road-reports/road-event';
 import { rankWinter } from '@/lib/search/camera-sorter';
@@ -28,16 +28,15 @@ function scoreOf({ reading, severity, surfaceC = FREEZING }: RoadEvent): number 
 
 export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const file = await loadEvents(getDataPath('events'), TIMEOUT_MS).catch(() => null);
-  const events = new EventIndex(file?.events.filter(counts) ?? []);
-  const staleAt = (file?.writtenAt ?? 0) + STALE_MS;
+  const index = new RoadIndex(file?.events.filter(counts) ?? [], [], (file?.writtenAt ?? 0) + STALE_MS);
   let known = new WeakMap<Camera, number>();
   let keptUntil = 0;
 
   const rank = (camera: Camera, now: number): number => {
     const before = known.get(camera);
     if (before !== undefined) return before;
-    const near = now < staleAt ? events.onRoadOf(camera, now) : [];
-    const score = rankWinter(camera) + Math.max(0, ...near.map(({ placed }) => scoreOf(placed.event)));
+    const [near] = divide(index.onRoadOf(camera, now));
+    const score = rankWinter(camera) + Math.max(0, ...near.map(({ said }) => scoreOf(said)));
     known.set(camera, score);
     return score;
   };

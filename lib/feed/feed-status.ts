@@ -154,3 +154,10 @@ export function describeDown({ reason, retryAt, failingSince = Infinity }: DownS
     mayTryNow: isLong,
   };
 }
+
+/** When the shown picture was taken, epoch milliseconds; null if not known. */
+export function findPictureAt(status: FeedStatus, now: number): number | null {
+  if (status.phase === 'live') return status.delayMs === null ? null : now - status.delayMs;
+  if (status.phase === 'frozen') return status.since;
+  return status.phase === 'picture' ? (status.taken?.at ?? null) : null;
+}

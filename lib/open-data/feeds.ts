@@ -7,7 +7,7 @@ import { toOneLine } from '@/lib/core/one-line';
 import { viewerHref } from '@/lib/places/viewer-link';
 import { toStatement, type Statement } from '@/lib/road-reports/statement';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import type { Sign } from '@/lib/road-reports/sign-schema';
+import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
 import type { Warning } from '@/lib/warnings/warning';
 
 /** Contents of a page's feed and calendar. */
@@ -18,14 +18,8 @@ export interface Topic {
   readonly key: string | null;
   /** Worst first. */
   readonly closures: readonly RoadEvent[];
-  readonly slower: readonly SlowSign[];
+  readonly slower: readonly SaidSign[];
   readonly warnings: readonly Warning[];
-}
-
-export interface SlowSign {
-  readonly sign: Sign;
-  /** `AIRPORT: 18 min, usually 12 at this hour` */
-  readonly lines: readonly string[];
 }
 
 const MAX_ENTRIES = 60;
@@ -66,7 +60,7 @@ const toWarningEntry = ({ id, event, headline, instruction, starts }: Warning, p
 export function formatFeed({ path, name, closures, slower, warnings }: Topic, day: number): string {
   const entries = [
     ...closures.map((event) => toEntry(toStatement(event), day)),
-    ...slower.map(({ sign, lines }) => toEntry(toStatement(sign), day, lines.join('; '))),
+    ...slower.map((sign) => toEntry(toStatement(sign), day, (sign.slower ?? []).map(describeSlower).join('; '))),
     ...warnings.map((warning) => toWarningEntry(warning, path)),
   ].slice(0, MAX_ENTRIES);
   return formatAtom({

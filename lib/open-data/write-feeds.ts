@@ -12,12 +12,12 @@ import { findRoadPages } from '@/lib/places/road-pages';
 import { getRoadKey } from '@/lib/roads/road-key';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
-import { describeSlower, isConfirmed } from '@/lib/road-reports/sign';
+import { isConfirmed } from '@/lib/road-reports/sign';
 import { parseSignsFile } from '@/lib/road-reports/sign-schema';
-import { listSlower, parseUsualFile } from '@/lib/road-reports/usual-minutes';
+import { compareSigns, parseUsualFile } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, PointGrid } from '@/lib/warnings/join';
 import { NO_ALERTS, readAlerts, type Warning } from '@/lib/warnings/warning';
-import { formatCalendar, formatFeed, formatFeedList, type SlowSign, type Topic } from './feeds';
+import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 
 interface Said {
@@ -37,10 +37,9 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
     closures: [...new Map(events.events.map((event) => [event.id, event])).values()]
       .filter((event) => isClosed(event) && isCurrent(event, now))
       .sort((a, b) => weigh(b) - weigh(a)),
-    slower: (signs?.signs ?? [])
-      .filter((sign) => isConfirmed(sign, now))
-      .map((sign): SlowSign => ({ sign, lines: listSlower(sign, usual, now).map(describeSlower) }))
-      .filter(({ lines }) => lines.length > 0),
+    slower: compareSigns(signs?.signs ?? [], usual, now).filter(
+      (sign) => isConfirmed(sign, now) && sign.slower?.length,
+    ),
   };
 }
 
@@ -51,7 +50,7 @@ const listStates = ({ source, lat, lng }: Located): StateCode[] =>
 
 /** By state and road. */
 function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
-  const byRoad = new Map<string, { closures: Said['closures'][number][]; slower: SlowSign[] }>();
+  const byRoad = new Map<string, { closures: Said['closures'][number][]; slower: Said['slower'][number][] }>();
   const at = (place: Located, names: readonly string[]) =>
     [...new Set(listStates(place).flatMap((code) => names.map((name) => getRoadKey(name, code) ?? []).flat()))].map(
       (key) => {
@@ -64,7 +63,7 @@ function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
     const names = event.roads.map(({ name }) => name);
     for (const road of at(event, names)) road.closures.push(event);
   }
-  for (const slow of slower) for (const road of at(slow.sign, [slow.sign.road])) road.slower.push(slow);
+  for (const sign of slower) for (const road of at(sign, [sign.road])) road.slower.push(sign);
   return byRoad;
 }
 
@@ -96,7 +95,7 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
         key: place.type === 'state' ? place.code : null,
         name: headingOf(getContent(place)).replace(/ Traffic Cameras$/, ''),
         closures: closures.filter((event) => isAt(event, place, own)),
-        slower: slower.filter(({ sign }) => isAt(sign, place, own)),
+        slower: slower.filter((sign) => isAt(sign, place, own)),
         warnings: warn([...own, points[cameras.length + position] as object]),
       };
     }),

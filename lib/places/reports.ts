@@ -3,27 +3,30 @@ import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
 import { metersBetween } from '@/lib/geo/point';
-import type { EventIndex } from '@/lib/road-reports/event-index';
-import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { findNearEvents } from '@/lib/road-reports/near-camera';
+import { listStates, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { findNear } from '@/lib/road-reports/near-camera';
+import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
+import { isConfirmed, type SaidSign } from '@/lib/road-reports/sign';
 import { joinWarnings, PointGrid } from '@/lib/warnings/join';
 import type { Alerts } from '@/lib/warnings/warning';
+import { getRoadKey } from '@/lib/roads/road-key';
 import type { Picture } from './pictures';
 import type { Place } from './place';
 import { getCircle, getPoint } from './places';
+import type { RoadPage } from './road-pages';
 
 export interface Reports {
   readonly alerts: Alerts | null;
-  readonly events: readonly RoadEvent[] | null;
+  readonly events: EventsFile | null;
 }
 
 export interface PlaceReports {
   /** Names, worst first. */
   readonly warnings: readonly string[];
-  /** Worst first. */
-  readonly closures: readonly RoadEvent[];
+  /** Worst first. Null if the agencies here publish none. */
+  readonly closures: readonly RoadEvent[] | null;
 }
 
 const NEAR_M = 8_000;
@@ -53,14 +56,14 @@ const formatUtc = (at: number) =>
 export function sayRoads(
   pictures: readonly Picture[],
   cameras: readonly Camera[],
-  index: EventIndex,
+  index: RoadIndex,
   now: number,
 ): Picture[] {
   const byId = new Map(cameras.map((camera) => [camera.id, camera]));
   return pictures.map((picture) => {
     const camera = byId.get(picture.id);
     if (camera === undefined) return picture;
-    const road = { near: findNearEvents(camera, index, now), signs: [], at: now };
+    const road = { ...findNear(camera, index, now), at: now };
     const said = sayRest({ camera, road, traffic: null, weather: null, pictureAt: null, formatTime: formatUtc }, now);
     return said === '' ? picture : { ...picture, alt: `${picture.alt}: ${said}` };
   });
@@ -75,11 +78,32 @@ export function findReports(
 ): PlaceReports | null {
   if (alerts === null && events === null) return null;
   const joined = alerts && joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
-  const closures = (events ?? []).filter(
-    (event) => isClosed(event) && isCurrent(event, now) && isAt(event, place, cameras),
-  );
   return {
     warnings: [...new Set([...(joined?.values() ?? [])].flat().map(({ event }) => event))],
-    closures: closures.sort((a, b) => weigh(b) - weigh(a)),
+    closures: events && findClosures(place, cameras, events, now),
   };
+}
+
+function findClosures(
+  place: Place,
+  cameras: readonly Camera[],
+  { events, sources }: EventsFile,
+  now: number,
+): RoadEvent[] | null {
+  const found = events.filter((event) => isClosed(event) && isCurrent(event, now) && isAt(event, place, cameras));
+  if (found.length === 0 && !listStates(sources).has(place.code)) return null;
+  return found.sort((a, b) => weigh(b) - weigh(a));
+}
+
+/** Signs of a road on which minutes are longer than usual. */
+export function findSlowSigns({ state, cameras }: RoadPage, signs: readonly SaidSign[], now: number): SaidSign[] {
+  const keyOf = (name: string) => getRoadKey(name, state.code);
+  const key = keyOf(cameras[0]?.roadway ?? '');
+  return signs.filter(
+    (sign) =>
+      sign.slower?.length &&
+      isConfirmed(sign, now) &&
+      keyOf(sign.road) === key &&
+      isWithinBounds(state.code, sign.lat, sign.lng),
+  );
 }

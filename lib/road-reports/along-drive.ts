@@ -1,10 +1,11 @@
 import { expandBox } from '@/lib/geo/box-index';
-import { getBounds, isInBox } from '@/lib/geo/ring';
+import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
 import { getHeading, listSegments, projectOnSegment, turnBetween, type Polyline } from '@/lib/geo/polyline';
-import { isClosed, isCurrent, type EventDirection } from './road-event';
-import { isSameRoad, readRoad, type EventIndex, type NamedRoad } from './event-index';
-import { formatDistance, HEADINGS, nameEvent } from './near-camera';
+import { isClosed, type EventDirection } from './road-event';
+import { divide, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
+import { dropRepeated, formatDistance, HEADINGS, nameEvent } from './near-camera';
+import type { PassedSign, SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
 
 export interface DriveLine {
@@ -24,20 +25,34 @@ export interface DriveEvent {
 const BESIDE_M = 4_000;
 /** Minimum turn between opposite directions. */
 const OPPOSITE_DEGREES = 120;
-const MAX_RESULTS = 60;
+const MAX_EVENTS = 60;
+const MAX_SIGNS = 40;
 
-/** In driving order, without minor work. */
-export function findAlong({ line, legs }: DriveLine, index: EventIndex, now: number): DriveEvent[] {
-  const box = expandBox(getBounds(line), 2 * BESIDE_M);
-  const found: DriveEvent[] = [];
-  for (const { event, line: place, roads } of index.placed) {
-    if (!matters(event) || !isCurrent(event, now) || !isInBox(event, box)) continue;
-    const direction = event.roads[0]?.direction ?? null;
-    const [first, last = first] = [place[0], place.at(-1)];
-    const passed = [first, last].flatMap((point) => findPassing({ point, roads, direction }, { line, legs }) ?? []);
-    if (passed.length > 0) found.push({ event, from: Math.min(...passed), to: Math.max(...passed) });
-  }
-  return found.sort((a, b) => a.from - b.from).slice(0, MAX_RESULTS);
+/** In driving order. */
+export interface SaidAlong {
+  /** Without minor work. */
+  readonly events: readonly DriveEvent[];
+  readonly signs: readonly PassedSign[];
+}
+
+export function findAlong(drive: DriveLine, index: RoadIndex, now: number): SaidAlong {
+  const [events, signs] = divide(index.within(expandBox(getBounds(drive.line), 2 * BESIDE_M), now));
+  const met = events.flatMap((placed) => (matters(placed.said) ? meet(placed, drive) : []));
+  const passed = signs.flatMap(({ said, roads }: Placed<SaidSign>): PassedSign[] => {
+    const meters = findPassing({ point: said, roads, direction: said.direction }, drive);
+    return meters === null ? [] : [{ sign: said, meters }];
+  });
+  return {
+    events: met.sort((a, b) => a.from - b.from).slice(0, MAX_EVENTS),
+    signs: dropRepeated(passed.sort((a, b) => a.meters - b.meters)).slice(0, MAX_SIGNS),
+  };
+}
+
+function meet({ said: event, line, roads }: Placed<RoadEvent>, drive: DriveLine): DriveEvent[] {
+  const direction = event.roads[0]?.direction ?? null;
+  const ends = [line[0], line.at(-1) ?? line[0]];
+  const passed = ends.flatMap((point) => findPassing({ point, roads, direction }, drive) ?? []);
+  return passed.length === 0 ? [] : [{ event, from: Math.min(...passed), to: Math.max(...passed) }];
 }
 
 const matters = (event: RoadEvent): boolean =>
@@ -66,7 +81,7 @@ interface Passing {
 }
 
 /** Meters from the start; null if it is not on the drive's road, or only in the opposite direction. */
-export function findPassing({ point, roads, direction }: Passing, { line, legs }: DriveLine): number | null {
+function findPassing({ point, roads, direction }: Passing, { line, legs }: DriveLine): number | null {
   const hit = locate(point, line);
   if (hit === null) return null;
   const { meters, heading } = hit;

@@ -1,9 +1,10 @@
 import { directionName } from '@/lib/camera/direction';
-import { METERS_PER_MILE } from '@/lib/geo/point';
+import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
-import type { Beside, CameraPlace, EventIndex } from './event-index';
+import { divide, type Beside, type CameraPlace, type RoadIndex } from './road-index';
+import { getSignText, type PassedSign, type SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
-import { isClosed, READINGS, weigh, type EventDirection } from './road-event';
+import { isClosed, weigh, type EventDirection } from './road-event';
 
 type Side = 'here' | 'ahead' | 'behind' | 'to the north' | 'to the east' | 'to the south' | 'to the west';
 
@@ -17,7 +18,9 @@ export interface NearEvent {
 
 /** Nearer events may be on either side. */
 export const HERE_M = 300;
+/** More would bury the camera. */
 const MAX_RESULTS = 3;
+const PASS_READINGS = ['chains', 'surface', 'plow'] as const;
 /** Equals a step of severity. */
 const METERS_PER_WEIGHT = METERS_PER_MILE;
 
@@ -28,31 +31,66 @@ export const HEADINGS: Readonly<Record<string, number>> = {
   Westbound: 270,
 };
 /** Tolerance for bends. */
-export const AHEAD_DEGREES = 75;
+const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;
 
-/** Most important first. */
-export function findNearEvents(camera: CameraPlace, index: EventIndex, now: number): NearEvent[] {
-  const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
-  return index
-    .onRoadOf(camera, now)
-    .map((beside) => locate(camera, beside))
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, MAX_RESULTS);
+export interface SaidNear {
+  /** Most important first. */
+  readonly near: readonly NearEvent[];
+  /** The worst chain control and surface, and the nearest plow. */
+  readonly readings: readonly NearEvent[];
+  /** The next that traffic in the camera's direction passes; news before minutes. */
+  readonly signs: readonly PassedSign[];
 }
 
-/** The worst chain control and surface, and the nearest plow. */
-export function findReadings(camera: CameraPlace, index: EventIndex, now: number): NearEvent[] {
-  const near = index
-    .onRoadOf(camera, now)
-    .map((beside) => locate(camera, beside))
-    .sort((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
-  return READINGS.flatMap(
-    (reading) => near.find(({ event, side }) => event.reading === reading && side !== 'behind') ?? [],
+/** Statements of a camera's road, ahead of it, within ten miles. */
+export function findNear(camera: CameraPlace, index: RoadIndex, now: number): SaidNear {
+  const [events, signs] = divide(index.onRoadOf(camera, now));
+  const found = events.map((beside) => locate(camera, beside));
+  const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
+  const worst = found.toSorted((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
+  return {
+    near: found.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_RESULTS),
+    readings: PASS_READINGS.flatMap(
+      (reading) => worst.find(({ event, side }) => event.reading === reading && side !== 'behind') ?? [],
+    ),
+    signs: listAhead(camera, signs),
+  };
+}
+
+function listAhead(camera: CameraPlace, signs: readonly Beside<SaidSign>[]): PassedSign[] {
+  const own = directionName(camera.direction);
+  const isForTraffic = ({ direction }: SaidSign): boolean =>
+    !(own in HEADINGS) || direction === null || direction === 'Both Directions' || direction === own;
+  const passed = signs
+    .filter(({ said, meters }) => isForTraffic(said) && (meters <= HERE_M || isAhead(camera, said, own)))
+    .map(({ said, meters }): PassedSign => ({ sign: said, meters }))
+    .sort((a, b) => Number(isOnlyMinutes(a.sign)) - Number(isOnlyMinutes(b.sign)) || a.meters - b.meters);
+  return dropRepeated(passed).slice(0, MAX_RESULTS);
+}
+
+/** By the camera's direction, or the sign's. */
+function isAhead(camera: Point, sign: SaidSign, own: string): boolean {
+  const heading = HEADINGS[own] ?? HEADINGS[sign.direction ?? ''];
+  return heading === undefined || turnBetween(getHeading(camera, sign), heading) <= AHEAD_DEGREES;
+}
+
+/** Every page says minutes. */
+const isOnlyMinutes = ({ pages, minutes }: SaidSign): boolean => minutes.length > 0 && pages.length <= minutes.length;
+
+/** Two signs with one text this close are one. */
+const SAME_M = 3_000;
+
+export function dropRepeated(found: readonly PassedSign[]): PassedSign[] {
+  return found.filter(
+    ({ sign, meters }, at) =>
+      !found
+        .slice(0, at)
+        .some((other) => getSignText(other.sign) === getSignText(sign) && Math.abs(other.meters - meters) <= SAME_M),
   );
 }
 
-function locate(camera: CameraPlace, { placed: { event }, nearest, meters }: Beside): NearEvent {
+function locate(camera: CameraPlace, { said: event, nearest, meters }: Beside<RoadEvent>): NearEvent {
   const own = directionName(camera.direction);
   const direction = event.roads[0]?.direction ?? null;
   const isOther = own in HEADINGS && direction !== null && direction in HEADINGS && direction !== own;
@@ -84,4 +122,9 @@ export const nameEvent = (event: RoadEvent): string => (isClosed(event) ? 'Close
 export function describeNear({ event, meters, side, otherWay }: NearEvent, isMetric: boolean): string {
   const where = side === 'here' ? 'here' : `${formatDistance(meters, isMetric)} ${side}`;
   return `${nameEvent(event)} ${where}${otherWay === null ? '' : `, ${otherWay.toLowerCase()}`}`;
+}
+
+/** `The sign 2.0 mi ahead says:` */
+export function describeSign(meters: number, isMetric: boolean): string {
+  return `The sign ${meters <= HERE_M ? 'here' : `${formatDistance(meters, isMetric)} ahead`} says:`;
 }

@@ -1,7 +1,6 @@
-import { describeNear, type NearEvent } from './near-camera';
+import { describeNear, describeSign, type NearEvent, type SaidNear } from './near-camera';
 import { kindOf, type EventKind } from './shown-event';
-import { describeSign, getSignText } from './sign';
-import type { PassedSign } from './sign-index';
+import { getSignText } from './sign';
 
 interface RoadLine {
   readonly id: string;
@@ -9,18 +8,12 @@ interface RoadLine {
   readonly text: string;
 }
 
-export interface SaidNear {
-  /** Most important first. */
-  readonly near: readonly NearEvent[];
-  readonly signs: readonly PassedSign[];
-}
-
-/** `R-2 · ice · snowplow 3.0 mi ahead`: chain control, surface, and plow. */
+/** `R-2 · ice · plow 3.0 mi ahead`: chain control, surface, and plow. */
 export function sayPass(readings: readonly NearEvent[], isMetric: boolean): string {
   return readings
     .map((found) => {
       const { reading, headline } = found.event;
-      if (reading === 'plow') return lowerFirst(describeNear(found, isMetric));
+      if (reading === 'plow') return describeNear(found, isMetric).replace('Snowplow', 'plow').replace('to the ', '');
       return reading === 'chains'
         ? (/R-\d/.exec(headline)?.[0] ?? headline)
         : lowerFirst(headline.replace(ON_ROAD, ''));
@@ -33,7 +26,7 @@ const ON_ROAD = / on the road$/;
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** One line for each statement: events, then signs. */
-export function listLines({ near, signs }: SaidNear, isMetric: boolean): RoadLine[] {
+export function listLines({ near, signs }: Pick<SaidNear, 'near' | 'signs'>, isMetric: boolean): RoadLine[] {
   return [
     ...near.map((item) => ({ id: item.event.id, kind: kindOf(item.event), text: describeNear(item, isMetric) })),
     ...signs.map(({ sign, meters }) => ({

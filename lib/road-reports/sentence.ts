@@ -1,8 +1,8 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { describeNear } from './near-camera';
-import { lowerFirst, type SaidNear } from './road-lines';
-import { describeSign, getSignText, LIFETIME_MS } from './sign';
+import { describeNear, describeSign, type SaidNear } from './near-camera';
+import { lowerFirst } from './road-lines';
+import { getSignText, LIFETIME_MS } from './sign';
 
 /** One fact in words. */
 export interface Clause {
@@ -16,8 +16,8 @@ export interface Clause {
 /** Null or empty if not known. Epoch milliseconds. */
 export interface Facts {
   readonly camera: Pick<Camera, 'location' | 'source' | 'country_code'>;
-  readonly traffic: { readonly isStopped: boolean; readonly at: number } | null;
-  readonly road: (SaidNear & { readonly at: number }) | null;
+  readonly traffic: { readonly isStopped: boolean; readonly vehicles: number; readonly at: number } | null;
+  readonly road: (Pick<SaidNear, 'near' | 'signs'> & { readonly at: number }) | null;
   readonly weather: { readonly text: string; readonly service: string; readonly until: number } | null;
   readonly pictureAt: number | null;
   readonly formatTime: (at: number) => string;
@@ -31,9 +31,12 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 function readTraffic({ traffic }: Facts): Clause[] {
   if (traffic === null) return [];
-  const { isStopped, at } = traffic;
-  return [{ text: isStopped ? 'traffic is stopped' : 'traffic moves', source: 'AI', until: at + MINUTE_MS }];
+  const text = `${traffic.isStopped ? 'traffic is stopped' : 'traffic moves'}, ${countVehicles(traffic)}`;
+  return [{ text, source: 'AI', until: traffic.at + MINUTE_MS }];
 }
+
+export const countVehicles = ({ vehicles }: NonNullable<Facts['traffic']>): string =>
+  `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
 
 function readRoad({ road, camera, formatTime }: Facts): Clause[] {
   if (road === null) return [];

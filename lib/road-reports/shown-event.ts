@@ -1,7 +1,8 @@
 import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
-import { isClosed, isCurrent, weigh } from './road-event';
-import type { EventIndex } from './event-index';
+import { isClosed, weigh } from './road-event';
+import { divide, type RoadIndex } from './road-index';
+import type { SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
 
 export const EVENT_KINDS = ['closed', 'chains', 'work', 'other'] as const;
@@ -19,14 +20,24 @@ export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'reading'>): Ev
   return event.type === 'CONSTRUCTION' ? 'work' : 'other';
 }
 
-const MAX_RESULTS = 300;
+export interface Shown {
+  readonly events: readonly ShownEvent[];
+  readonly signs: readonly SaidSign[];
+}
 
-export function listShown(index: EventIndex, box: Box, now: number): ShownEvent[] {
-  return index.placed
-    .filter(({ event, line }) => isCurrent(event, now) && reaches(line, box))
-    .sort((a, b) => weigh(b.event) - weigh(a.event))
-    .slice(0, MAX_RESULTS)
-    .map(({ event, line }) => ({ event, kind: kindOf(event), line }));
+const MAX_EVENTS = 300;
+const MAX_SIGNS = 200;
+
+export function listShown(index: RoadIndex, box: Box, now: number): Shown {
+  const [events, signs] = divide(index.within(box, now));
+  return {
+    events: events
+      .filter(({ line }) => reaches(line, box))
+      .sort((a, b) => weigh(b.said) - weigh(a.said))
+      .slice(0, MAX_EVENTS)
+      .map(({ said, line }) => ({ event: said, kind: kindOf(said), line })),
+    signs: signs.slice(0, MAX_SIGNS).map(({ said }) => said),
+  };
 }
 
 function reaches(line: readonly Point[], [west, south, east, north]: Box): boolean {

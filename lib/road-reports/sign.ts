@@ -1,4 +1,3 @@
-import { formatDistance, HERE_M } from './near-camera';
 import { METERS_PER_MILE } from '@/lib/geo/point';
 import type { Sign, SignMinutes } from './sign-schema';
 
@@ -20,6 +19,12 @@ export interface SaidSign extends Sign {
   readonly slower?: readonly Slower[];
 }
 
+export interface PassedSign {
+  readonly sign: SaidSign;
+  /** From the camera, or from the start of the drive. */
+  readonly meters: number;
+}
+
 /** A destination that takes longer than usual, in minutes. */
 export interface Slower extends Pick<SignMinutes, 'to' | 'miles' | 'via'> {
   readonly now: number;
@@ -31,10 +36,7 @@ export const describeSlower = ({ to, now, usual }: Slower): string =>
   `${to}: ${now} min, usually ${usual} at this hour`;
 
 /** Minutes lost on a drive of this length, by the signs it passes in order. Each stretch of road counts once. */
-export function sumDelay(
-  passed: readonly { readonly sign: SaidSign; readonly meters: number }[],
-  length: number,
-): number {
+export function sumDelay(passed: readonly PassedSign[], length: number): number {
   let [total, end] = [0, 0];
   for (const { sign, meters } of passed) {
     if (meters < end) continue;
@@ -58,8 +60,3 @@ export const isConfirmed = ({ readAt }: Pick<Sign, 'readAt'>, now: number): bool
 
 /** `CRASH AT EXIT 12 · USE I-295` */
 export const getSignText = ({ pages }: Pick<Sign, 'pages'>): string => pages.map((page) => page.join(' ')).join(' · ');
-
-/** `The sign 2.0 mi ahead says:` */
-export function describeSign(meters: number, isMetric: boolean): string {
-  return `The sign ${meters <= HERE_M ? 'here' : `${formatDistance(meters, isMetric)} ahead`} says:`;
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/core/parse-json';
-import type { Slower } from './sign';
+import type { SaidSign, Slower } from './sign';
 import type { SignMinutes, Sign } from './sign-schema';
 
 const HOUR_MS = 3_600_000;
@@ -91,8 +91,13 @@ export function findUsual({ minutes: known }: MinutesHistory, now: number): Usua
   return { hour: Math.floor(now / HOUR_MS) * HOUR_MS, usual: Object.fromEntries(usual) };
 }
 
-export function listSlower(sign: Sign, file: UsualFile | null, now: number): Slower[] {
-  if (file === null || now - file.hour > STALE_MS) return [];
+/** Adds the destinations that take longer than usual. */
+export const compareSigns = (signs: readonly Sign[], file: UsualFile | null, now: number): SaidSign[] =>
+  file === null || now - file.hour > STALE_MS
+    ? [...signs]
+    : signs.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
+
+function listSlower(sign: Sign, file: UsualFile): Slower[] {
   return sign.minutes.flatMap((said) => {
     const [value, usual] = [middleOf(said), file.usual[keyOf(sign, said)]];
     if (value === null || usual === undefined) return [];

@@ -6,7 +6,7 @@ import { camera } from '../support/camera';
 jest.mock('@/components/road-reports/use-road', () => ({ useRoad: () => null }));
 let mockStopped = false;
 jest.mock('@/components/detection/seen-traffic', () => ({
-  useSeenTraffic: () => ({ isStopped: mockStopped, at: Date.now() }),
+  useSeenTraffic: () => ({ isStopped: mockStopped, vehicles: 1, at: Date.now() }),
 }));
 jest.mock('@/components/weather/use-weather', () => ({
   useWeather: () => ({ place: null, forecast: null }),
@@ -27,7 +27,7 @@ test('the open camera says its facts in one sentence, and not more than once a m
   jest.useFakeTimers({ now: Date.parse('2026-11-24T12:00Z') });
   const { rerender } = render(<Dialog />);
   wait(3_000);
-  const region = screen.getByText(/^traffic moves; picture of \d+:\d\d [AP]M \S+\.$/);
+  const region = screen.getByText(/^traffic moves, 1 vehicle; picture of \d+:\d\d [AP]M \S+\.$/);
   expect(region).toHaveAttribute('aria-live', 'polite');
   mockStopped = true;
   rerender(<Dialog />);

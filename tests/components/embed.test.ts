@@ -15,6 +15,16 @@ jest.mock('@/components/feed/still/still-picture', () => ({
 }));
 
 const viewport = new FakeViewport();
+const mockAsked: string[] = [];
+jest.mock('@/components/road-reports/events-client', () => ({
+  eventsVersion: { get: () => 1, subscribe: () => () => undefined },
+  askNear: ({ id }: { id: string }) => {
+    mockAsked.push(id);
+    const event = { headline: 'Crash', source: '511ny', roads: [], updated: null, end: null };
+    return Promise.resolve({ near: [{ event, meters: 1_609.344, side: 'ahead', otherWay: null }], signs: [] });
+  },
+}));
+
 let images: FakeImages;
 /** Another address for each test: pictures are remembered. */
 let address = 0;
@@ -72,6 +82,18 @@ test('a picture has its place, its age, and its agency beside it, and refreshes'
   expect(screen.getByRole('link', { name: 'I-90 at Exit 24' })).toHaveAttribute('href', '/?camera=511ny-1');
   await pass(60_000);
   expect(images.requests).toHaveLength(2);
+});
+
+test('what is said of its road comes after the picture', async () => {
+  mockAsked.length = 0;
+  await embed({});
+  await pass(60_000);
+  expect(mockAsked).toEqual([]);
+  await arrive();
+  await pass();
+
+  expect(mockAsked).toEqual(['511ny-1']);
+  expect(screen.getByText('crash 1.0 mi ahead (511 New York).')).toBeInTheDocument();
 });
 
 test('out of sight, nothing more is asked for', async () => {

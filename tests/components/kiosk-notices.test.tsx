@@ -8,7 +8,7 @@ import { catalogOf } from '../support/catalog';
 const mockNear = new Map<string, readonly NearEvent[]>();
 jest.mock('@/components/road-reports/events-client', () => ({
   eventsVersion: { get: () => 1, subscribe: () => () => undefined },
-  askEvents: (_: string, { location }: { location: string }) => Promise.resolve({ near: mockNear.get(location) ?? [] }),
+  askNear: ({ location }: { location: string }) => Promise.resolve({ near: mockNear.get(location) ?? [] }),
 }));
 jest.mock('@/components/warnings/follow-warnings', () => ({
   ...jest.requireActual<object>('@/components/warnings/follow-warnings'),

@@ -11,7 +11,7 @@ const mockNear = {
 };
 jest.mock('@/components/road-reports/events-client', () => ({
   eventsVersion: { get: () => 1, subscribe: () => () => undefined },
-  askEvents: () => Promise.resolve(mockNear),
+  askNear: () => Promise.resolve(mockNear),
 }));
 
 const CAMERA = camera({ id: '511ny-1' });
@@ -41,7 +41,7 @@ test('a card names stopped traffic, a warning with its end, an incident, and a s
   const time = (at: number) =>
     new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    `Traffic stopped at ${time(AT + 90_000)} (AI)`,
+    `Traffic stopped, 4 vehicles, at ${time(AT + 90_000)} (AI)`,
     `Ice Storm Warning until ${time(WARNING.ends)}`,
     'Crash 1.0 mi ahead',
     'The sign 2.0 mi ahead says: CRASH AHEAD USE EXIT 12',

@@ -9,7 +9,9 @@ const MAX_CLOSURES = 6;
 const CLOSURE_ZOOM = 13;
 
 export function ReportsBlock({ reports, filters }: { reports: PlaceReports; filters: Filters }) {
-  const { warnings, closures } = reports;
+  const { warnings, closures: known } = reports;
+  const closures = known ?? [];
+  const unpublished = known === null ? ' Its agencies publish no closures that we read.' : '';
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [
     ...warnings.map((name) => ({ href: warned, name, note: 'cameras' })),
@@ -23,11 +25,15 @@ export function ReportsBlock({ reports, filters }: { reports: PlaceReports; filt
       : []),
   ];
   if (links.length === 0)
-    return <p className={landing.meta}>No weather warnings or road closures here on {RENDERED}.</p>;
+    return (
+      <p
+        className={landing.meta}
+      >{`No weather warnings${known === null ? '' : ' or road closures'} here on ${RENDERED}.${unpublished}`}</p>
+    );
   return (
     <LinkList
       title="Warnings and closures"
-      intro={<p className={landing.meta}>In force on {RENDERED}.</p>}
+      intro={<p className={landing.meta}>{`In force on ${RENDERED}.${unpublished}`}</p>}
       links={links}
     />
   );

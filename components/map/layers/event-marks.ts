@@ -1,8 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/event-text';
 import { weigh } from '@/lib/road-reports/road-event';
-import type { ShownEvent } from '@/lib/road-reports/shown-event';
-import type { SaidSign } from '@/lib/road-reports/sign';
+import type { Shown } from '@/lib/road-reports/shown-event';
 import { readMapColors, type MapColors, addImage } from '../map-images';
 import { byZoom, toLine, type OwnLayers } from './style-layers';
 
@@ -17,12 +16,7 @@ const MARGIN = 2;
 const SCALE = 2;
 const SIZE = (BOX + 2 * MARGIN) * SCALE;
 
-export interface MarkedReports {
-  readonly events: readonly ShownEvent[];
-  readonly signs: readonly SaidSign[];
-}
-
-export function toReportFeatures({ events, signs }: MarkedReports): GeoJSON.FeatureCollection {
+export function toReportFeatures({ events, signs }: Shown): GeoJSON.FeatureCollection {
   const boards = signs.map(({ id, lng, lat }): GeoJSON.Feature => {
     const properties = { id, kind: 'sign' satisfies MarkKind, weight: 0 };
     return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } };

@@ -10,8 +10,9 @@ import { IconButton } from '@/components/ui/button';
 import type { Point } from '@/lib/geo/point';
 import { groupBy } from '@/lib/core/collections';
 import { describePlace } from '@/lib/road-reports/along-drive';
+import type { Shown } from '@/lib/road-reports/shown-event';
 import { hidesEvents } from '@/lib/settings/settings';
-import { makeEvents, MARK_LAYERS, toReportFeatures, type MarkedReports } from './event-marks';
+import { makeEvents, MARK_LAYERS, toReportFeatures } from './event-marks';
 import { Legend } from './legend';
 import styles from './legend.module.css';
 import { MapDialog } from '../map-popup';
@@ -48,7 +49,8 @@ function useReportsInView(scene: MapScene, isHidden: boolean) {
     if (isHidden || version === 0) return null;
     return async () => {
       const at = Date.now();
-      return { at, ...(await askEvents('shown', box, at, map.getZoom() >= SIGNS_FROM)) };
+      const { events, signs } = await askEvents('shown', box, at);
+      return { at, events, signs: map.getZoom() >= SIGNS_FROM ? signs : [] };
     };
   }, [isHidden, version, box, map]);
   return useAnswer(ask);
@@ -82,7 +84,7 @@ interface Mark extends Point {
   readonly text: (titleId: string) => ReactNode;
 }
 
-function toMarks({ events, signs }: MarkedReports, at: number): Mark[] {
+function toMarks({ events, signs }: Shown, at: number): Mark[] {
   const happening = events.map(({ event, kind }): Mark => {
     const { id, lat, lng, roads } = event;
     const title = `${roads[0] ? `${roads[0].name}: ` : ''}${describePlace(event)}`;

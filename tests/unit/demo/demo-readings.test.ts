@@ -2,9 +2,9 @@ import { demoJson, findFeed, listSites } from '@/demo/network/network';
 import { toFeedId } from '@/demo/feeds/feed-address';
 import { chooseScene } from '@/demo/scenes/choose-scene';
 import { airAt } from '@/demo/weather/demo-air';
-import { EventIndex } from '@/lib/road-reports/event-index';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
-import { findReadings } from '@/lib/road-reports/near-camera';
+import { findNear } from '@/lib/road-reports/near-camera';
+import { RoadIndex } from '@/lib/road-reports/road-index';
 
 const NOW = Date.parse('2026-11-24T13:00Z');
 const MINUTE_MS = 60_000;
@@ -28,11 +28,11 @@ test('chain controls and slippery roads are where the mountain pictures show sno
 });
 
 test('chains are never shown past the age of their list', () => {
-  const index = new EventIndex(events);
+  const index = new RoadIndex(events);
   const shown = (now: number) =>
     listSites().filter((site) => {
       const place = { ...site, road: null, location: site.landmark };
-      return findReadings(place, index, now).some(({ event }) => event.reading === 'chains');
+      return findNear(place, index, now).readings.some(({ event }) => event.reading === 'chains');
     }).length;
   expect(shown(NOW)).toBeGreaterThan(2);
   expect(shown(NOW + 44 * MINUTE_MS)).toBe(shown(NOW));

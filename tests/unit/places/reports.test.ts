@@ -1,5 +1,6 @@
 import { getPoint, PLACES } from '@/lib/places/places';
-import { findReports } from '@/lib/places/reports';
+import { findReports, findSlowSigns } from '@/lib/places/reports';
+import type { SaidSign } from '@/lib/road-reports/sign';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { readAlerts } from '@/lib/warnings/warning';
 import { camera } from '@/tests/support/camera';
@@ -35,7 +36,7 @@ const REPORTS = {
   }),
   events: parseEventsFile({
     writtenAt: NOW,
-    sources: [],
+    sources: [{ id: '511ny', readAt: NOW, failure: null }],
     events: [
       closure('Skyway', BUFFALO, { type: 'CONSTRUCTION' }),
       closure('Thruway', BUFFALO),
@@ -44,12 +45,12 @@ const REPORTS = {
       closure('One lane', BUFFALO, { roads: [{ name: 'I-90', state: 'SOME_LANES_CLOSED' }] }),
       closure('Of another agency', BUFFALO, { source: '511ga' }),
     ],
-  })!.events,
+  })!,
 };
 const place = (key: string) => PLACES.find((one) => one.key === key)!;
 const find = (key: string, cameras = [camera(getPoint(place('buffalo')))]) => {
   const found = findReports(place(key), cameras, REPORTS, NOW);
-  return [found?.warnings, found?.closures.map(({ id }) => id)];
+  return [found?.warnings, found?.closures?.map(({ id }) => id)];
 };
 
 test('a place has the warnings of its point and cameras and the closures around it, in force now, worst first', () => {
@@ -68,4 +69,29 @@ test('a state has the closures of its own agencies, and a county or New York Cit
 
 test('without both files nothing is known', () => {
   expect(findReports(place('buffalo'), [], { alerts: null, events: null }, NOW)).toBeNull();
+});
+
+test('a place whose agencies publish no closures does not count as open', () => {
+  expect(findReports(place('texas'), [], REPORTS, NOW)?.closures).toBeNull();
+  expect(
+    findReports(place('new-york'), [], { ...REPORTS, events: { ...REPORTS.events, events: [] } }, NOW)?.closures,
+  ).toEqual([]);
+});
+
+test('a road’s page has its signs with longer minutes than usual, confirmed when it was rendered', () => {
+  const slower = [{ to: 'UTICA', now: 18, usual: 12 }];
+  const sign = (id: string, more: object = {}) => ({
+    ...{ id, source: '511ny', road: 'I-90', direction: null, ...ALBANY, pages: [['UTICA 18 MIN']], minutes: [] },
+    ...{ since: NOW, readAt: NOW, slower, ...more },
+  });
+  const signs = [
+    sign('slow'),
+    sign('as usual', { slower: [] }),
+    sign('other road', { road: 'I-87' }),
+    sign('other state', { lat: 34, lng: -84 }),
+    sign('gone', { readAt: NOW - HOUR }),
+  ] as SaidSign[];
+  const state = PLACES.find(({ key }) => key === 'new-york')!;
+  const road = { state, name: 'I-90', path: '', cameras: [camera({ ...ALBANY, roadway: 'I-90' })] };
+  expect(findSlowSigns(road, signs, NOW).map(({ id }) => id)).toEqual(['slow']);
 });

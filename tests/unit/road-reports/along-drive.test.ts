@@ -1,5 +1,5 @@
 import { describeAlong, findAlong, type DriveLine } from '@/lib/road-reports/along-drive';
-import { EventIndex } from '@/lib/road-reports/event-index';
+import { RoadIndex } from '@/lib/road-reports/road-index';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 
@@ -35,7 +35,7 @@ test('a drive meets what is on its roads, in its direction, in order', () => {
     event('far', -75.5, -75.5, { lat: 43.09 }),
     event('small work', -75.5, -75.5, { type: 'CONSTRUCTION', ...road('I-90') }),
   ];
-  const found = findAlong(DRIVE, new EventIndex(events), NOW);
+  const { events: found } = findAlong(DRIVE, new RoadIndex(events), NOW);
   expect(found.map((each) => describeAlong(each, false))).toEqual([
     'Crash',
     'Closed between Exit 30 and Exit 31 · 5.1 mi',

@@ -1,5 +1,5 @@
-import { EventIndex, isSameRoad, readRoad, type CameraPlace } from '@/lib/road-reports/event-index';
-import { describeNear, findNearEvents } from '@/lib/road-reports/near-camera';
+import { describeNear, findNear } from '@/lib/road-reports/near-camera';
+import { isSameRoad, readRoad, RoadIndex, type CameraPlace } from '@/lib/road-reports/road-index';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { EventDirection, RoadState } from '@/lib/road-reports/road-event';
@@ -37,7 +37,7 @@ const camera = (overrides: Partial<CameraPlace> = {}): CameraPlace => ({
 });
 
 const say = (events: readonly RoadEvent[], place = camera(), isMetric = false): string[] =>
-  findNearEvents(place, new EventIndex(events), NOW).map((near) => describeNear(near, isMetric));
+  findNear(place, new RoadIndex(events), NOW).near.map((near) => describeNear(near, isMetric));
 
 test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['ahead', event('a', 1.2, { state: 'CLOSED' }), {}, 'Closed 1.2 mi ahead'],
@@ -98,7 +98,7 @@ test('the index finds what looking at each event finds', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), place, (places, at) => {
       const events = places.map((point, index) => ({ ...event(String(index), 0), ...point }));
-      const found = new EventIndex(events).around(at, TEN_MILES_M, NOW).map(({ placed }) => placed.event.id);
+      const found = new RoadIndex(events).around(at, TEN_MILES_M, NOW).map(({ said }) => said.id);
       // Half a percent around the edge depends on how round the earth is taken to be.
       const sure = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 0.995).map(({ id }) => id);
       const possible = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 1.005).map(({ id }) => id);

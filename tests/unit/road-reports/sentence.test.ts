@@ -1,6 +1,6 @@
 import type { NearEvent } from '@/lib/road-reports/near-camera';
 import { listClauses, say, type Facts } from '@/lib/road-reports/sentence';
-import type { PassedSign } from '@/lib/road-reports/sign-index';
+import type { PassedSign } from '@/lib/road-reports/sign';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 const NOW = Date.parse('2026-11-24T22:05:00Z');
@@ -29,14 +29,14 @@ const NOTHING: Facts = { camera: CAMERA, traffic: null, road: null, weather: nul
 test('a camera has one sentence, each clause with its source and its end', () => {
   const facts: Facts = {
     ...NOTHING,
-    traffic: { isStopped: false, at: NOW },
+    traffic: { isStopped: false, vehicles: 7, at: NOW },
     road: { near: [near('Chains on all vehicles (R-3)')], signs: [passed('CRASH AHEAD')], at: NOW },
     weather: { text: '27 °F', service: 'National Weather Service', until: NOW + 50 * MINUTE_MS },
     pictureAt: NOW,
     formatTime: (at) => new Date(at).toISOString().slice(11, 16),
   };
   expect(say(facts, NOW)).toBe(
-    'I-80 East at Donner Summit: traffic moves; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
+    'I-80 East at Donner Summit: traffic moves, 7 vehicles; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
       'the sign 1.0 mi ahead says: CRASH AHEAD (NV Roads Nevada, 22:05); 27 °F; picture of 22:05.',
   );
   expect(listClauses(facts).map(({ source }) => source)).toEqual([
@@ -50,7 +50,7 @@ const age = fc.integer({ min: 0, max: 90 }).map((minutes) => NOW - minutes * MIN
 const later = fc.option(fc.integer({ min: -30, max: 90 }).map((minutes) => NOW + minutes * MINUTE_MS));
 const FACTS: fc.Arbitrary<Facts> = fc.record({
   camera: fc.constant(CAMERA),
-  traffic: fc.option(fc.record({ isStopped: fc.boolean(), at: age })),
+  traffic: fc.option(fc.record({ isStopped: fc.boolean(), vehicles: fc.integer({ min: 1, max: 9 }), at: age })),
   road: fc.option(
     fc.record({
       near: fc.array(later, { maxLength: 3 }).map((ends) => ends.map((end, at) => near(`Event ${at}`, end))),
@@ -72,8 +72,8 @@ interface Known {
   readonly end: number;
 }
 
-const trafficOf = ({ isStopped, at }: NonNullable<Facts['traffic']>): Known => ({
-  words: isStopped ? 'traffic is stopped' : 'traffic moves',
+const trafficOf = ({ isStopped, vehicles, at }: NonNullable<Facts['traffic']>): Known => ({
+  words: `${isStopped ? 'traffic is stopped' : 'traffic moves'}, ${vehicles} vehicle`,
   ...{ source: 'AI', end: at + MINUTE_MS },
 });
 

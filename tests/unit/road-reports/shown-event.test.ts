@@ -1,7 +1,7 @@
 import { toReportFeatures } from '@/components/map/layers/event-marks';
-import { EventIndex } from '@/lib/road-reports/event-index';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
+import { RoadIndex } from '@/lib/road-reports/road-index';
 import type { RoadState } from '@/lib/road-reports/road-event';
 import { listShown } from '@/lib/road-reports/shown-event';
 
@@ -15,8 +15,8 @@ const event = (id: string, overrides: Partial<RoadEvent> = {}, state: RoadState 
   ...overrides,
 });
 
-const list = (events: readonly RoadEvent[], now = NOW) => listShown(new EventIndex(events), BOX, now);
-const idsOf = (events: readonly RoadEvent[], now = NOW) => list(events, now).map((shown) => shown.event.id);
+const list = (events: readonly RoadEvent[], now = NOW) => listShown(new RoadIndex(events), BOX, now);
+const idsOf = (events: readonly RoadEvent[], now = NOW) => list(events, now).events.map((shown) => shown.event.id);
 
 test('a map gets what is in view, also a line that only crosses it, and drops what has ended', () => {
   const line = encodePolyline([
@@ -47,10 +47,7 @@ test('each event is a mark, and a closure with a line is one, too', () => {
     { lat: 42.6, lng: -75.4 },
   ]);
   const work = event('work', { line, type: 'CONSTRUCTION' });
-  const { features } = toReportFeatures({
-    events: list([event('closed', { line }, 'CLOSED'), event('crash'), work]),
-    signs: [],
-  });
+  const { features } = toReportFeatures(list([event('closed', { line }, 'CLOSED'), event('crash'), work]));
   expect(features.map(({ geometry, properties }) => `${properties?.id} ${properties?.kind} ${geometry.type}`)).toEqual([
     'closed closed Point',
     'closed closed LineString',

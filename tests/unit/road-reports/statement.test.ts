@@ -42,5 +42,5 @@ test('a pass has one line: chain control, surface, and plow', () => {
     found({ reading: 'surface', headline: 'Ice on the road', surfaceC: -2 }),
     found({ reading: 'plow', headline: 'Snowplow' }),
   ];
-  expect(sayPass(readings, false)).toBe('R-2 · ice · snowplow 3.0 mi ahead');
+  expect(sayPass(readings, false)).toBe('R-2 · ice · plow 3.0 mi ahead');
 });

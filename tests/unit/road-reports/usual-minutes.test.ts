@@ -2,10 +2,11 @@ import type { Sign } from '@/lib/road-reports/sign-schema';
 import { describeSlower, sumDelay } from '@/lib/road-reports/sign';
 import {
   findUsual,
-  listSlower,
+  compareSigns,
   parseHistory,
   recordMinutes,
   type MinutesHistory,
+  type UsualFile,
 } from '@/lib/road-reports/usual-minutes';
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +24,9 @@ const weeksOf = (...minutes: readonly number[]): MinutesHistory =>
     (history, value, at) => recordMinutes(history, [sign(value)], NOW - (minutes.length - at) * WEEK_MS),
     parseHistory(''),
   );
+
+const slowerOf = (said: Sign, usual: UsualFile | null, now: number) =>
+  compareSigns([said], usual, now).flatMap(({ slower = [] }) => slower);
 
 interface Case {
   readonly before: readonly number[];
@@ -44,13 +48,13 @@ test.each<[string, Case]>([
   ['a bound has no middle', { before: [12, 12], today: sign(18, null) }],
 ])('%s', (_, { before, today, later = 0, said = [] }) => {
   const history = recordMinutes(weeksOf(...before), [today], NOW + later);
-  expect(listSlower(today, findUsual(history, NOW + later), NOW + later).map(describeSlower)).toEqual(said);
+  expect(slowerOf(today, findUsual(history, NOW + later), NOW + later).map(describeSlower)).toEqual(said);
 });
 
 test('a file of a stopped sync says nothing, and a damaged history starts again', () => {
   const file = findUsual(weeksOf(12, 12), NOW);
-  expect(listSlower(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
-  expect(listSlower(sign(18), null, NOW)).toEqual([]);
+  expect(slowerOf(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
+  expect(slowerOf(sign(18), null, NOW)).toEqual([]);
   expect(parseHistory('{"week":1,"minutes":{"a":{"5":[9999]}}}')).toEqual({ week: 0, minutes: {} });
 });
 

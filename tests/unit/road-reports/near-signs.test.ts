@@ -1,6 +1,6 @@
-import type { CameraPlace } from '@/lib/road-reports/event-index';
-import { describeSign } from '@/lib/road-reports/sign';
-import { SignIndex } from '@/lib/road-reports/sign-index';
+import { findAlong } from '@/lib/road-reports/along-drive';
+import { describeSign, findNear } from '@/lib/road-reports/near-camera';
+import { RoadIndex, type CameraPlace } from '@/lib/road-reports/road-index';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 
 const NOW = 1_800_000_000_000;
@@ -19,7 +19,7 @@ const CAMERA: CameraPlace = {
 };
 
 const ahead = (signs: readonly Sign[], camera: Partial<CameraPlace> = {}, now = NOW) =>
-  new SignIndex(signs).listAhead({ ...CAMERA, ...camera }, now);
+  findNear({ ...CAMERA, ...camera }, new RoadIndex([], signs), now).signs;
 const idsOf = (...args: Parameters<typeof ahead>) => ahead(...args).map((found) => found.sign.id);
 
 test('an open camera has the signs ahead on its own road and in its own direction, within ten miles', () => {
@@ -71,7 +71,7 @@ test('a drive passes the signs of its road and direction in order', () => {
     sign('back', 5, { direction: 'Westbound' }),
     sign('off', 6, { road: 'I-81' }),
   ];
-  const along = new SignIndex(signs).listAlong({ line, legs }, NOW);
+  const along = findAlong({ line, legs }, new RoadIndex([], signs), NOW).signs;
   expect(along.map((found) => [found.sign.id, Math.round(found.meters / 1609)])).toEqual([
     ['near', 3],
     ['far', 12],

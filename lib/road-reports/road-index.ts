@@ -1,5 +1,5 @@
-import { BoxIndex } from '@/lib/geo/box-index';
-import { getBounds } from '@/lib/geo/ring';
+import { BoxIndex, expandBox } from '@/lib/geo/box-index';
+import { getBounds, type Box } from '@/lib/geo/ring';
 import { TEN_MILES_M, type Point } from '@/lib/geo/point';
 import { interpolate, listSegments, projectOnSegment } from '@/lib/geo/polyline';
 import { isCurrent } from './road-event';
@@ -7,15 +7,17 @@ import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from './event-schema';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads, type NumberedRoad } from '@/lib/roads/road-numbers';
+import { isConfirmed, type SaidSign } from './sign';
 
-export interface PlacedEvent {
-  readonly event: RoadEvent;
+type Said = RoadEvent | SaidSign;
+
+export interface Placed<Kind extends Said = Said> {
+  readonly said: Kind;
   readonly line: readonly [Point, ...Point[]];
   readonly roads: readonly NamedRoad[];
 }
 
-export interface Beside {
-  readonly placed: PlacedEvent;
+export interface Beside<Kind extends Said = Said> extends Placed<Kind> {
   readonly nearest: Point;
   readonly meters: number;
 }
@@ -27,20 +29,45 @@ export interface CameraPlace extends Point {
   readonly direction: string;
 }
 
-export class EventIndex {
-  readonly placed: readonly PlacedEvent[];
+const isSign = (said: Said): said is SaidSign => 'pages' in said;
+
+/** Events, then signs. */
+export function divide<Item extends Placed>(
+  found: readonly Item[],
+): [(Item & Placed<RoadEvent>)[], (Item & Placed<SaidSign>)[]] {
+  return [
+    found.filter((item): item is Item & Placed<RoadEvent> => !isSign(item.said)),
+    found.filter((item): item is Item & Placed<SaidSign> => isSign(item.said)),
+  ];
+}
+
+/** All statements by place and road. */
+export class RoadIndex {
+  private readonly placed: readonly Placed[];
   private readonly index: BoxIndex;
 
-  constructor(events: readonly RoadEvent[]) {
-    this.placed = events.map(place);
+  /** @param staleAt from then on, events may have ended unseen; each sign knows */
+  constructor(
+    events: readonly RoadEvent[],
+    signs: readonly SaidSign[] = [],
+    private readonly staleAt = Number.POSITIVE_INFINITY,
+  ) {
+    this.placed = [...events, ...signs].map(place);
     this.index = new BoxIndex(this.placed.map(({ line }) => getBounds(line)));
   }
 
-  around(point: Point, meters: number, now: number): Beside[] {
+  /** In force at `now`, in the order of the files. */
+  within(box: Box, now: number): Placed[] {
     return this.index
-      .findNear(point, meters)
-      .map((at) => this.placed[at] as PlacedEvent)
-      .filter(({ event }) => isCurrent(event, now))
+      .search(box)
+      .sort((a, b) => a - b)
+      .map((at) => this.placed[at] as Placed)
+      .filter(({ said }) => (isSign(said) ? isConfirmed(said, now) : now < this.staleAt && isCurrent(said, now)));
+  }
+
+  around(point: Point, meters: number, now: number): Beside[] {
+    const { lat, lng } = point;
+    return this.within(expandBox([lng, lat, lng, lat], meters), now)
       .map((placed) => measure(point, placed))
       .filter((beside) => beside.meters <= meters);
   }
@@ -49,13 +76,11 @@ export class EventIndex {
   onRoadOf(camera: CameraPlace, now: number): Beside[] {
     const road = readRoad(camera.roadway || camera.road || camera.location);
     if (road.name === '' && road.numbers.length === 0) return [];
-    return this.around(camera, TEN_MILES_M, now).filter(({ placed }) =>
-      placed.roads.some((other) => isSameRoad(road, other)),
-    );
+    return this.around(camera, TEN_MILES_M, now).filter(({ roads }) => roads.some((other) => isSameRoad(road, other)));
   }
 }
 
-function measure(point: Point, placed: PlacedEvent): Beside {
+function measure(point: Point, placed: Placed): Beside {
   const [first] = placed.line;
   let { meters } = projectOnSegment(point, first, first);
   let nearest: Point = first;
@@ -65,14 +90,15 @@ function measure(point: Point, placed: PlacedEvent): Beside {
     meters = projection.meters;
     nearest = interpolate(from, to, projection.share);
   }
-  return { placed, nearest, meters };
+  return { ...placed, nearest, meters };
 }
 
-function place(event: RoadEvent): PlacedEvent {
-  const [first, ...rest] = event.line === undefined ? [] : decodePolyline(event.line);
-  const roads = event.roads.map(({ name }) => readRoad(name));
-  const point = { lat: event.lat, lng: event.lng };
-  return { event, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
+function place(said: Said): Placed {
+  const point = { lat: said.lat, lng: said.lng };
+  if (isSign(said)) return { said, line: [point], roads: [readRoad(said.road)] };
+  const [first, ...rest] = said.line === undefined ? [] : decodePolyline(said.line);
+  const roads = said.roads.map(({ name }) => readRoad(name));
+  return { said, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
 }
 
 export interface NamedRoad {
