@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@/components/browser/use-store';
-import type { AccountState } from '@/lib/account/account-backend';
 import { createStore } from '@/lib/core/store';
 import { readStored, writeStored } from '@/lib/settings/local-store';
 import { useAccount, useAccountSession } from './account-context';
@@ -16,25 +15,23 @@ export const accountDialog = {
   openAuth: () => store.set('auth'),
   openDelete: () => store.set('delete'),
   close: () => store.set('none'),
-  requestPrompt: (status: AccountState['status']) => {
-    if (status !== 'signed-out' || store.get() !== 'none' || readStored('loginSuggested') !== null) return;
-    // Without storage it would come up with every heart.
-    if (writeStored('loginSuggested', 'true')) store.set('prompt');
-  },
-  handleSignIn: () => {
-    if (store.get() === 'prompt') store.set('none');
-  },
 };
 
 export function useAccountDialog(): AccountDialog {
   const { status } = useAccount();
   useEffect(() => {
-    if (status === 'signed-in') accountDialog.handleSignIn();
+    if (status === 'signed-in' && store.get() === 'prompt') store.set('none');
   }, [status]);
   return useStore(store);
 }
 
+/** Suggests an account, once per browser. */
 export function useLoginPrompt(): () => void {
   const session = useAccountSession();
-  return useCallback(() => accountDialog.requestPrompt(session.get().status), [session]);
+  return useCallback(() => {
+    if (session.get().status !== 'signed-out' || store.get() !== 'none' || readStored('loginSuggested') !== null)
+      return;
+    // Without storage it would come up with every heart.
+    if (writeStored('loginSuggested', 'true')) store.set('prompt');
+  }, [session]);
 }

@@ -6,14 +6,14 @@ import type { FavoritesName } from '@/lib/account/account-backend';
 import { syncWithSession } from '@/lib/account/account-session';
 import { createQueue, type FavoritesKind } from '@/lib/account/favorites';
 import { SyncedFavorites } from '@/lib/account/favorites-sync';
-import { readStored, removeStored, watchStored, writeStored, type StoredKey } from '@/lib/settings/local-store';
+import { readStored, watchStored, writeStored, type StoredKey } from '@/lib/settings/local-store';
 import { useAccountSession } from './account-context';
 
 const opened: SyncedFavorites[] = [];
 
 const openText = (key: StoredKey) => ({
   read: () => readStored(key),
-  write: (text: string | null) => (text === null ? removeStored(key) : writeStored(key, text)),
+  write: (text: string | null) => writeStored(key, text),
   watch: (onChange: () => void) => watchStored(key, onChange),
 });
 

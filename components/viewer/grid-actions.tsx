@@ -97,25 +97,18 @@ function useRemoval(ids: Favorites): Removal {
 
 type RemovedProps = Pick<GridActionsProps, 'catalog'> & { removal: Removal };
 
-function Removed({ catalog, removal }: RemovedProps) {
-  return (
-    <div role="status" className={styles.status}>
-      {removal && <RemovedCamera catalog={catalog} removal={removal} />}
-    </div>
-  );
-}
-
-function RemovedCamera({ catalog: { client, version }, removal }: RemovedProps & { removal: NonNullable<Removal> }) {
+function Removed({ catalog: { client, version }, removal }: RemovedProps) {
   const { toggle } = useFavorites();
+  const records = useRecords(client, removal ? [removal.id] : [], version);
+  if (!removal) return <div role="status" className={styles.status} />;
   const { id, order } = removal;
-  const name = useRecords(client, [id], version).get(id)?.location ?? 'the camera';
   const handleUndo = () => {
     toggle(id);
     arrangeFavorites(order);
   };
   return (
-    <>
-      {`Removed ${name}.`} <Button onClick={handleUndo}>Undo</Button>
-    </>
+    <div role="status" className={styles.status}>
+      {`Removed ${records.get(id)?.location ?? 'the camera'}.`} <Button onClick={handleUndo}>Undo</Button>
+    </div>
   );
 }

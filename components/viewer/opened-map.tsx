@@ -6,7 +6,7 @@ import { playheadStore } from '@/components/drive/drive-store';
 import { useStore } from '@/components/browser/use-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { FilterBar, type QueryControl } from '@/components/shell/filters/filter-bar';
+import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, Notice } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -118,21 +118,9 @@ interface OpenedMapProps extends MapViewProps {
   fallback: ReactNode;
 }
 
-type BarProps = Pick<MapViewProps, 'catalog' | 'onRetry'> & {
-  control: QueryControl;
-  shown: number;
-  hasFilters: boolean;
-};
-
-function AboveMap({ catalog, control, shown, hasFilters, onRetry }: BarProps) {
-  const { total, isDone, failures } = catalog;
-  const [firstFailure] = isDone && total === 0 ? failures : [];
-  return (
-    <>
-      {hasFilters && <FilterBar view="map" catalog={catalog} control={control} shown={shown} />}
-      {firstFailure !== undefined && <ErrorBanner message={firstFailure} onRetry={onRetry} />}
-    </>
-  );
+function Failure({ catalog: { total, isDone, failures }, onRetry }: Pick<MapViewProps, 'catalog' | 'onRetry'>) {
+  const [first] = isDone && total === 0 ? failures : [];
+  return first !== undefined && <ErrorBanner message={first} onRetry={onRetry} />;
 }
 
 export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: OpenedMapProps) {
@@ -153,10 +141,12 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
   const shown = useShown(catalog, { query, ids, selectedId }, isActive);
   const source = useCatalogSource(catalog.client);
   const addArea = useAddArea(catalog, query, chosen);
-  const bar = { catalog, control, onRetry, shown: shown ?? catalog.total, hasFilters: !hasOwnCameras };
   return (
     <>
-      {isActive && <AboveMap {...bar} />}
+      {isActive && !hasOwnCameras && (
+        <FilterBar view="map" catalog={catalog} control={control} shown={shown ?? catalog.total} />
+      )}
+      {isActive && <Failure catalog={catalog} onRetry={onRetry} />}
       <ErrorBoundary fallback={fallback}>
         <Suspense fallback={isActive && <Notice title="Loading the map..." />}>
           <CameraMap

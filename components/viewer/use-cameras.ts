@@ -23,7 +23,7 @@ import {
 } from '@/lib/search/camera-query';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
-import { rememberSort } from '@/lib/settings/last-sort';
+import { writeStored } from '@/lib/settings/local-store';
 import { type Screen, pushUrl, replaceUrl, useScreen } from './url-store';
 
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
@@ -135,7 +135,7 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
       filterEvents(latest.current, next).forEach(track);
       const { near, sort } = next;
       if (near === null && sort !== latest.current.sort && sort !== 'winter')
-        rememberSort(sort, sort === NO_FILTERS.sort);
+        writeStored('sort', sort === NO_FILTERS.sort ? null : sort);
       if (next.q === '') reportSearch('');
       pushUrl(formatQuery(next));
     },

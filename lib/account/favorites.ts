@@ -53,12 +53,8 @@ export function toFavorites(values: readonly unknown[], { isId, max, mostKept = 
 export const formatFavorites = (ids: Favorites): string => JSON.stringify([...ids]);
 
 export function withFavorite(ids: Favorites, id: string, isWanted: boolean, max: number): Favorites | null {
-  if (ids.has(id) === isWanted) return ids;
-  if (isWanted && ids.size >= max) return null;
-  const next = new Set(ids);
-  if (isWanted) next.add(id);
-  else next.delete(id);
-  return next;
+  const { ids: next, leftOut } = applyChanges(ids, new Map([[id, isWanted]]), max);
+  return leftOut.size > 0 ? null : next;
 }
 
 export function inOrder(ids: Favorites, order: readonly string[]): Favorites {

@@ -1,6 +1,6 @@
 import { CAMERA_FILES, type SourceId, CORE_SOURCES } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import type { CatalogBatch } from './loading';
+import type { CatalogBatch } from './load-catalog';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { isReshuffled } from '@/lib/search/camera-sorter';
 

@@ -11,7 +11,7 @@ import { findCity, resolveCity } from '@/lib/search/resolve-city';
 import { isReshuffled } from '@/lib/search/camera-sorter';
 import { CameraRecords, type RecordsStatus, FIRST_CARDS, ListOrder } from './camera-records';
 import { DriveSender } from '@/lib/drive/drive-feed';
-import type { CatalogBatch } from './loading';
+import type { CatalogBatch } from './load-catalog';
 import { MapSender } from './map-sender';
 
 export interface NumberedCamera {

@@ -1,36 +1,69 @@
-import { CAMERA_FILES, getCameraFile } from '@/lib/agencies/agencies';
+import {
+  CAMERA_FILES,
+  getCameraFile,
+  isSourceId,
+  readLocalAgencies,
+  setLocalAgencies,
+  type CameraFile,
+  type SourceId,
+} from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
-import {
-  type CatalogBatch,
-  FILE_TIMEOUT_MS,
-  type FetchFile,
-  type IndexSummary,
-  type Loading,
-  readIndex,
-} from './loading';
 
+const FILE_TIMEOUT_MS = 30_000;
 const PATIENCE_MS = 3_000;
 
-async function loadJson(name: 'first' | 'index', { fetchFile }: Loading): Promise<unknown> {
-  try {
-    const response = await fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    return await response.json();
-  } catch {
-    return null;
-  }
+export interface CatalogBatch {
+  /** Or `first`: cameras that later batches repeat. */
+  readonly file: CameraFile;
+  readonly cameras: readonly Camera[];
+  readonly failure: string | null;
+  /** Sources whose latest sync failed. */
+  readonly late?: readonly SourceId[];
 }
 
+export type FetchFile = (path: string, init: { signal: AbortSignal }) => Promise<Response>;
+
+export interface Loading {
+  readonly fetchData: (name: Parameters<typeof getDataPath>[0]) => Promise<Response>;
+  readonly onBatch: (batch: CatalogBatch) => void;
+  readonly patience: () => Promise<void>;
+}
+
+export interface IndexSummary {
+  readonly generation: string | null;
+  readonly counts: ReadonlyMap<CameraFile, number>;
+  /** Latest sync failed. */
+  readonly late: readonly SourceId[];
+}
+
+/** Without zod, which would slow the first screen. */
+export function readIndex(body: unknown): IndexSummary {
+  setLocalAgencies(readLocalAgencies(body));
+  const { sources, generation } = isRecord(body) ? body : {};
+  const rows: readonly unknown[] = Array.isArray(sources) ? sources : [];
+  const counts = new Map<CameraFile, number>();
+  const late: SourceId[] = [];
+  for (const row of rows) {
+    if (!isRecord(row) || !isSourceId(row.id)) continue;
+    if (typeof row.cameras === 'number' && row.cameras > 0) counts.set(getCameraFile(row.id), row.cameras);
+    if (typeof row.failure === 'string') late.push(row.id);
+  }
+  return { generation: typeof generation === 'string' ? generation : null, counts, late };
+}
+
+const readJson = (response: Promise<Response>): Promise<unknown> =>
+  response.then((answer) => answer.json()).catch(() => null);
+
 async function loadCompact(
-  { fetchFile, patience }: Loading,
+  { fetchData, patience }: Loading,
   index: Promise<IndexSummary>,
 ): Promise<readonly Camera[] | null> {
   try {
-    const request = fetchFile(getDataPath('catalog'), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-    const response = await Promise.race([request, patience().then(() => null)]);
+    const response = await Promise.race([fetchData('catalog'), patience().then(() => null)]);
     const body: unknown = response?.ok ? await response.json() : null;
     if (!isRecord(body) || typeof body.generation !== 'string') return null;
     const indexed = await Promise.race([index, patience().then(() => null)]);
@@ -46,13 +79,15 @@ export async function loadCatalog(
   patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   onIndex: () => void = () => undefined,
 ): Promise<void> {
-  const loading = { fetchFile, onBatch, patience };
+  const fetchData: Loading['fetchData'] = async (name) =>
+    fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+  const loading = { fetchData, onBatch, patience };
   let isDone = false;
-  const first = loadJson('first', loading).then((body) => {
+  const first = readJson(fetchData('first')).then((body) => {
     const cameras = isDone ? [] : readFirstCameras(body);
     if (cameras.length > 0) onBatch({ file: 'first', cameras, failure: null });
   });
-  const index = loadJson('index', loading).then(readIndex);
+  const index = readJson(fetchData('index')).then(readIndex);
   void index.then(onIndex);
   const cameras = await loadCompact(loading, index);
   // Otherwise a seed would not repeat its order.

@@ -1,16 +1,15 @@
 import PQueue from 'p-queue';
 import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
 import { isListed } from '@/lib/camera/traits';
-import { getDataPath } from '@/lib/camera-files/names';
 import { parseCameraFile } from '@/lib/camera-files/parse';
-import { type CatalogBatch, FILE_TIMEOUT_MS, type FetchFile, type IndexSummary, type Loading } from './loading';
+import type { CatalogBatch, IndexSummary, Loading } from './load-catalog';
 
 /** More would delay the first cameras. */
 const MAX_AT_ONCE = 6;
 
-async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<CatalogBatch> {
+async function loadFile(file: CameraFile, fetchData: Loading['fetchData']): Promise<CatalogBatch> {
   try {
-    const response = await fetchFile(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    const response = await fetchData(file);
     // HTTP/2 has no status text.
     if (!response.ok) throw new Error(response.statusText || `HTTP ${response.status}`);
     const body: unknown = await response.json();
@@ -24,11 +23,11 @@ async function loadFile(file: CameraFile, fetchFile: FetchFile): Promise<Catalog
 
 /** Reports files in a fixed order, late ones on arrival. Further agencies must be indexed (ADR 017). Never rejects. */
 export async function loadLists(
-  { fetchFile, onBatch, patience }: Loading,
+  { fetchData, onBatch, patience }: Loading,
   index: Promise<IndexSummary>,
 ): Promise<void> {
   const queue = new PQueue({ concurrency: MAX_AT_ONCE });
-  const load = (file: CameraFile) => queue.add(() => loadFile(file, fetchFile));
+  const load = (file: CameraFile) => queue.add(() => loadFile(file, fetchData));
   const core = new Map(CORE_FILES.map((file) => [file, load(file)]));
   const listed = index.then(({ counts, late }) => {
     const files = CAMERA_FILES.slice(CORE_FILES.length).filter((file) => counts.has(file));

@@ -25,37 +25,20 @@ export const STORED_KEYS = [
 
 export type StoredKey = (typeof STORED_KEYS)[number];
 
-/** Reading localStorage throws if storage is blocked; writing throws if it is full. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
+/** Null if nothing is stored or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
-    return storage()?.getItem(key) ?? null;
+    return window.localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-export function writeStored(key: StoredKey, text: string): boolean {
-  const area = storage();
-  if (!area) return false;
+/** @param text null removes the key. Returns false if storage is blocked or full. */
+export function writeStored(key: StoredKey, text: string | null): boolean {
   try {
-    area.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function removeStored(key: StoredKey): boolean {
-  try {
-    window.localStorage.removeItem(key);
+    if (text === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
     return true;
   } catch {
     return false;

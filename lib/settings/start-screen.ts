@@ -1,8 +1,9 @@
-import { SORT_KEY } from './last-sort';
 import type { StoredKey } from './local-store';
 import { createSetting } from './settings';
 
 const START_KEY = 'startScreen' satisfies StoredKey;
+/** The last order of the grid. */
+const SORT_KEY = 'sort' satisfies StoredKey;
 
 /** Query of the first screen, such as `fav=1`; empty for the grid of all cameras. */
 export const startScreen = createSetting(START_KEY, (text) => text ?? '');

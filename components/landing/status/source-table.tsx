@@ -68,6 +68,12 @@ function Permission({ permission, termsPage, license }: SourceStatus) {
   );
 }
 
+const COUNTS = [
+  ['Listed', 'listed'],
+  ['Dead', 'dead'],
+  ['Duplicates', 'duplicates'],
+] as const;
+
 /** A CSS grid, as on phones, removes table semantics in some browsers; the roles restore them. */
 function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<SourceTableProps, 'sources'>) {
   return (
@@ -79,15 +85,11 @@ function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<Sou
         <Name source={source} />
         <Reason {...source} />
       </th>
-      <td role="cell" data-label="Listed">
-        {formatCount(source.listed)}
-      </td>
-      <td role="cell" data-label="Dead">
-        {formatCount(source.dead)}
-      </td>
-      <td role="cell" data-label="Duplicates">
-        {formatCount(source.duplicates)}
-      </td>
+      {COUNTS.map(([label, name]) => (
+        <td key={name} role="cell" data-label={label}>
+          {formatCount(source[name])}
+        </td>
+      ))}
       <td role="cell" data-label="Last success" className={styles.success}>
         <LastSuccess succeededAt={source.succeededAt} latestRun={latestRun} />
       </td>
@@ -101,7 +103,7 @@ function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<Sou
   );
 }
 
-const COLUMNS = ['State', 'Source', 'Listed', 'Dead', 'Duplicates', 'Last success', '30 days', 'Reuse'] as const;
+const COLUMNS = ['State', 'Source', ...COUNTS.map(([label]) => label), 'Last success', '30 days', 'Reuse'];
 
 function SourceList({ title, intro, sources }: { title: string; intro: string; sources: readonly SourceStatus[] }) {
   if (sources.length === 0) return null;

@@ -41,7 +41,7 @@ test('adds at the end and removes without changing the original list', () => {
   expect([...(withFavorite(ids, 'c', true, MAX_FAVORITES) ?? [])]).toEqual(['a', 'b', 'c']);
   expect([...(withFavorite(ids, 'a', false, MAX_FAVORITES) ?? [])]).toEqual(['b']);
   expect([...ids]).toEqual(['a', 'b']);
-  expect(withFavorite(NO_FAVORITES, 'a', false, MAX_FAVORITES)).toBe(NO_FAVORITES);
+  expect(withFavorite(NO_FAVORITES, 'a', false, MAX_FAVORITES)).toEqual(NO_FAVORITES);
 });
 
 test.each([500, 700])('of %i favorites, one may be removed but none added', (count) => {

@@ -1,5 +1,4 @@
-import { loadCatalog } from '@/lib/catalog/load-catalog';
-import type { CatalogBatch, FetchFile } from '@/lib/catalog/loading';
+import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
 import { serializeCatalog } from '@/lib/camera-files/derived-files';
 import { DERIVED, getDataPath } from '@/lib/camera-files/names';

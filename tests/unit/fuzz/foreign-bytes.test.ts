@@ -5,7 +5,7 @@ import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera
 import { encodeCameras } from '@/lib/camera-files/derived-files';
 import { parseDataName } from '@/lib/camera-files/names';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
-import { readIndex } from '@/lib/catalog/loading';
+import { readIndex } from '@/lib/catalog/load-catalog';
 import { parseJson } from '@/lib/core/parse-json';
 import { serveCalls, WorkerCalls } from '@/lib/core/worker-calls';
 import { ModelError, parseModelList, readModel } from '@/lib/detection/model-files';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import manifest from '@/app/manifest';
 import { readScreen } from '@/components/viewer/url-store';
-import { rememberSort } from '@/lib/settings/last-sort';
+import { writeStored } from '@/lib/settings/local-store';
 import { START_SCRIPT, startScreen, toStart } from '@/lib/settings/start-screen';
 
 let type = 'navigate';
@@ -55,9 +55,9 @@ test('a start screen has no open camera, position, or playback', () => {
 });
 
 test('only another order than the default is remembered', () => {
-  rememberSort('roadway', false);
+  writeStored('sort', 'roadway');
   expect(localStorage.getItem('sort')).toBe('roadway');
-  rememberSort('random', true);
+  writeStored('sort', null);
   expect(localStorage.getItem('sort')).toBeNull();
 });
 
