@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { AgencyFile } from '@/data/agency';
 import { CORE_SOURCES } from '@/data/core-sources';
 import { toShown, toTerms } from '@/lib/agencies/agency-file';
+import { asksFirst } from '@/lib/agencies/permission';
+import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
 
 type Files = ReadonlyMap<string, AgencyFile>;
 
@@ -75,12 +77,38 @@ function listTerms(files: Files): string[] {
   });
 }
 
+const isKeyed = ({ lists }: AgencyFile): boolean =>
+  lists.endpoints.every((list) => list.platform === 'json' && list.keyVariable !== undefined);
+
+/** Sources and states that a sync leaves out without consent and keys. */
+function listGaps(files: Files): string[] {
+  const all = [...files].filter(([, { isOff }]) => isOff !== true);
+  const isCore = (id: string) => CORE_SOURCES.some((known) => known === id);
+  const consent = all.filter(([id, agency]) => !isCore(id) && asksFirst(toTerms(agency)));
+  const keyed = all.filter(([, agency]) => isKeyed(agency));
+  const on = all.filter((row) => !consent.includes(row) && !keyed.includes(row));
+  const name = (rows: typeof all) => rows.map(([id]) => id).join(', ');
+  const isCovered = (rows: typeof all, code: StateCode) => rows.some(([, { home }]) => home.includes(code));
+  const nameStates = (isGap: (code: StateCode) => boolean) =>
+    REGION_CODES.filter(isGap)
+      .map((code) => REGIONS[code].name)
+      .join(', ');
+  return [
+    `- Off: ${name([...files].filter(([, { isOff }]) => isOff))}`,
+    `- With consent only: ${name(consent)}`,
+    `- With a key only: ${name(keyed)}`,
+    `- Without consent and keys, these show at most their neighbors' cameras: ${nameStates((code) => isCovered(all, code) && !isCovered(on, code))}`,
+    `- Not connected; their pages link the agency's own viewer: ${nameStates((code) => !isCovered(all, code))}`,
+  ];
+}
+
 /** @returns each derived file and its text */
 export function deriveFromAgencies(files: Files): ReadonlyMap<string, string> {
   return new Map([
     ['data/generated/agencies.ts', writeAgencies(files)],
     ['data/generated/agency-terms.ts', writeTerms(files)],
     ['data/generated/agency-lists.ts', writeLists(files)],
+    ['docs/coverage.md', replaceSection('docs/coverage.md', 'By state and province', listGaps(files))],
     ['docs/sources.md', replaceSection('docs/sources.md', 'Terms by source', listTerms(files))],
   ]);
 }

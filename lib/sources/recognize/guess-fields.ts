@@ -87,7 +87,7 @@ const KINDS = {
   },
   id: {
     looks: 'different values',
-    name: /(^|[._])(?:\w*camera)?_?(id|guid|uuid|objectid|index|number|code|key)$/i,
+    name: /(^|[._])(?:\w*camera)?_?(id|guid|uuid|index|number|code|key)$/i,
     fits: (text: string) => text.length <= 60 && !isAddress(text),
     isUnique: true,
   },
@@ -178,10 +178,10 @@ export function guessFields(rows: readonly unknown[], given: Readonly<Record<str
   for (const [name, kind] of Object.entries(KINDS) as [keyof typeof KINDS, Kind][]) {
     if (name === 'pair' && fields.lat !== undefined && fields.lng !== undefined) continue;
     const chosen = given[name];
-    // Some lists have unique names in place of ids.
+    // A replaced layer has new object ids. Some lists have only unique names.
     const search = () =>
       find(kind, columns, sample.length) ??
-      (name === 'id' ? find({ ...kind, name: /name$/i }, columns, sample.length) : null);
+      (name === 'id' ? find({ ...kind, name: /objectid$|name$/i }, columns, sample.length) : null);
     const found = chosen === undefined ? search() : { path: chosen, share: 0 };
     if (found === null) continue;
     fields[name] = found.path;
