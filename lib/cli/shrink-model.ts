@@ -6,11 +6,6 @@ import { findPredictors, IMAGE_NODE } from '@/lib/detection/ssd';
 const COCO_COLUMNS = 91;
 const CLASS_WEIGHTS = /ClassPredictor\/(weights|biases)$/;
 
-export interface ModelFiles {
-  readonly json: string;
-  readonly weights: Uint8Array;
-}
-
 interface Weight extends WeightSpec {
   readonly values: Uint8Array;
 }
@@ -38,17 +33,11 @@ function listUsedNodes(nodes: readonly NodeDef[], outputs: readonly string[]): N
   return nodes.filter(({ name }) => used.has(name));
 }
 
-const toPlaceholder = (node: NodeDef): NodeDef =>
-  node.name === IMAGE_NODE
-    ? {
-        name: node.name,
-        op: 'Placeholder',
-        attr: {
-          dtype: { type: 'DT_FLOAT' },
-          shape: { shape: { dim: ['1', '-1', '-1', '3'].map((size) => ({ size })) } },
-        },
-      }
-    : node;
+function toPlaceholder(node: NodeDef): NodeDef {
+  if (node.name !== IMAGE_NODE) return node;
+  const dim = ['1', '-1', '-1', '3'].map((size) => ({ size }));
+  return { name: node.name, op: 'Placeholder', attr: { dtype: { type: 'DT_FLOAT' }, shape: { shape: { dim } } } };
+}
 
 const FUSED_OPS: Readonly<Record<string, string>> = {
   Conv2D: '_FusedConv2D',
@@ -180,7 +169,7 @@ function toHalves(weight: Weight): Weight {
  * Reduces an SSD of TensorFlow's detection models to its box predictors, four vehicle classes, and half precision.
  * Returns null for another kind of model.
  */
-export function shrinkModel(stored: StoredModel, weightsFile: string): ModelFiles | null {
+export function shrinkModel(stored: StoredModel, weightsFile: string): ReadonlyMap<string, Uint8Array> | null {
   const nodes = stored.json.modelTopology.node;
   const predictors = findPredictors(nodes.map(({ name }) => name));
   if (predictors.length === 0) return null;
@@ -198,5 +187,8 @@ export function shrinkModel(stored: StoredModel, weightsFile: string): ModelFile
     modelTopology: { ...stored.json.modelTopology, node: used },
     weightsManifest: [{ paths: [weightsFile], weights: kept.map(({ values: _values, ...spec }) => spec) }],
   };
-  return { json: JSON.stringify(json), weights: Buffer.concat(kept.map(({ values }) => values)) };
+  return new Map([
+    ['model.json', Buffer.from(JSON.stringify(json))],
+    [weightsFile, Buffer.concat(kept.map(({ values }) => values))],
+  ]);
 }

@@ -63,17 +63,10 @@ export function describePortFault(
  */
 export const SYNC_FLAGS = ['--heap-growing-percent=15', '--max-semi-space-size=4'] as const;
 
-export interface StartFacts {
-  readonly isDemoForced: boolean;
-  readonly hasCameras: boolean;
-  readonly isNetworkThere: boolean;
-}
-
 /** `refresh` serves stored cameras and syncs; `first-sync` collects for up to 90 s before serving. */
 export type StartPlan = 'demo' | 'stored' | 'refresh' | 'first-sync';
 
-export function choosePlan(facts: StartFacts): StartPlan {
-  if (facts.isDemoForced) return 'demo';
-  if (facts.hasCameras) return facts.isNetworkThere ? 'refresh' : 'stored';
-  return facts.isNetworkThere ? 'first-sync' : 'demo';
+export function choosePlan(hasCameras: boolean, isNetworkThere: boolean): StartPlan {
+  if (hasCameras) return isNetworkThere ? 'refresh' : 'stored';
+  return isNetworkThere ? 'first-sync' : 'demo';
 }

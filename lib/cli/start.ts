@@ -39,9 +39,7 @@ const isDemoForced = process.argv.includes('--demo');
 let isStopping = false;
 /** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
-const log = (line: string) => {
-  console.log(line);
-};
+const log = (line: string) => console.log(line);
 
 async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
   const { filled, notes } = await readPrevious(dataDir());
@@ -82,10 +80,7 @@ async function isNetworkThere(): Promise<boolean> {
   const probes = NETWORK_PROBES.map((url) =>
     fetch(reroute(url), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),
   );
-  return Promise.any(probes).then(
-    () => true,
-    () => false,
-  );
+  return Promise.any(probes).then(Boolean, () => false);
 }
 
 async function build(folder: BuildFolder): Promise<void> {
@@ -104,11 +99,7 @@ async function buildIfNeeded(): Promise<BuildFolder> {
 
 async function planStart(): Promise<StartPlan> {
   const { hasCameras, notes } = await readStored();
-  const plan = choosePlan({
-    isDemoForced,
-    hasCameras,
-    isNetworkThere: !isDemoForced && (await isNetworkThere()),
-  });
+  const plan = isDemoForced ? 'demo' : choosePlan(hasCameras, await isNetworkThere());
   // The first sync logs its own.
   if (plan !== 'first-sync') notes.forEach(log);
   return plan;
@@ -127,9 +118,7 @@ function announce(plan: StartPlan, isDemo: boolean, { host, port }: StartSetting
   );
 }
 
-async function isDemoNeeded(): Promise<boolean> {
-  return isDemoForced || !(await readStored()).hasCameras;
-}
+const isDemoNeeded = async (): Promise<boolean> => isDemoForced || !(await readStored()).hasCameras;
 
 const toEnvironment = (isDemo: boolean): Record<string, string> => (isDemo ? { ROADFEED_DEMO: '1' } : {});
 

@@ -6,7 +6,7 @@ import { createNetwork, DEFAULT_OPTIONS, PROBE_SHARES, type SyncOptions, SyncUsa
 import { collectReports } from '@/lib/sync/collect-reports';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatStatus, formatReport, getExitCode } from '@/lib/sync/report';
-import { LockedError, takeLock } from '@/lib/sync/files/lock';
+import { LockedError, withLock } from '@/lib/sync/files/lock';
 import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
@@ -98,13 +98,15 @@ async function printStatus(dir: string): Promise<number> {
   return parts.length > 0 && parts.every(({ failure }) => failure === null) ? 0 : 1;
 }
 
-async function printWarnings(places: Parameters<typeof collectWarnings>[0], upstream: string | null): Promise<number> {
-  console.log(await collectWarnings(places, createNetwork({ upstream, stateDir: places.stateDir }, {})));
+type Places = Pick<SyncOptions, 'outDir' | 'stateDir' | 'isDryRun' | 'upstream'>;
+
+async function printWarnings(places: Places): Promise<number> {
+  console.log(await collectWarnings(places, createNetwork(places, {})));
   return 0;
 }
 
-async function printReports(options: Parameters<typeof collectReports>[0]): Promise<number> {
-  const { line, table, failures } = await collectReports(options);
+async function printReports(places: Places): Promise<number> {
+  const { line, table, failures } = await collectReports(places);
   console.log([line, ...table].join('\n'));
   return failures === 0 ? 0 : 1;
 }
@@ -120,27 +122,13 @@ async function main(): Promise<number> {
   const outDir = values.out ?? dataDir();
   if (values.status) return printStatus(outDir);
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
-  const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'] };
-  if (values.warnings) return withLock('.warnings.lock', places, () => printWarnings(places, upstream));
-  if (values.events) return withLock('.events.lock', places, () => printReports({ ...places, upstream }));
-  return printSync(values, { ...places, upstream });
+  const isDryRun = values['dry-run'];
+  const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun, upstream };
+  const locked = (name: string, task: () => Promise<number>) => (isDryRun ? task() : withLock(outDir, { name }, task));
+  if (values.warnings) return locked('.warnings.lock', () => printWarnings(places));
+  if (values.events) return locked('.events.lock', () => printReports(places));
+  return printSync(values, places);
 }
-
-async function withLock(
-  name: string,
-  { outDir, isDryRun }: Parameters<typeof collectWarnings>[0],
-  task: () => Promise<number>,
-): Promise<number> {
-  if (isDryRun) return task();
-  const release = await takeLock(outDir, { name });
-  try {
-    return await task();
-  } finally {
-    await release();
-  }
-}
-
-type Places = Parameters<typeof collectWarnings>[0] & { readonly upstream: string | null };
 
 async function printSync(values: ReturnType<typeof readArguments>, places: Places): Promise<number> {
   const log = (line: string): void => console.error(line);

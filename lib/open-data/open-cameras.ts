@@ -28,8 +28,6 @@ function getCheckedAt(id: SourceId, parts: readonly PartStatus[]): string | null
   return times.length === 0 || oldest === 0 ? null : new Date(oldest).toISOString();
 }
 
-const orNull = (text: string | null): string | null => (text === '' ? null : text);
-
 function getFeeds({ videoAuthRequired, videoUrl, imageUrl, views = [] }: Camera) {
   const [view] = views;
   return {
@@ -43,8 +41,8 @@ function toOpenCamera(camera: Camera, checkedAt: string | null): OpenCamera {
   return {
     id: camera.id,
     location: camera.location,
-    roadway: orNull(camera.roadway),
-    direction: orNull(camera.direction),
+    roadway: camera.roadway || null,
+    direction: camera.direction || null,
     city: camera.city,
     county: camera.county,
     state: camera.state,

@@ -11,23 +11,20 @@ import { formatReadme } from './readme';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-async function writeIfChanged(file: string, content: string | Uint8Array): Promise<boolean> {
-  const bytes = Buffer.from(content);
-  const current = await readFile(file).catch(() => null);
-  if (current?.equals(bytes) === true) return false;
-  // A web server may send outdated copies.
-  await removeCopies(file);
-  // Without waiting for the disk: the next sync writes them again.
-  await writeFile(`${file}.tmp`, bytes);
-  await rename(`${file}.tmp`, file);
-  return true;
-}
-
 /** Writes the files, and removes others for which `isOwn` holds. @returns the names of those that changed */
 export async function replaceFiles(dir: string, files: Files, isOwn: (name: string) => boolean): Promise<string[]> {
   const written: string[] = [];
   for (const [name, content] of files) {
-    if (await writeIfChanged(path.join(dir, name), content)) written.push(name);
+    const file = path.join(dir, name);
+    const bytes = Buffer.from(content);
+    const current = await readFile(file).catch(() => null);
+    if (current?.equals(bytes) === true) continue;
+    // A web server may send outdated copies.
+    await removeCopies(file);
+    // Without waiting for the disk: the next sync writes them again.
+    await writeFile(`${file}.tmp`, bytes);
+    await rename(`${file}.tmp`, file);
+    written.push(name);
   }
   const gone = (await readdir(dir)).filter((name) => isOwn(name) && !files.has(name));
   for (const name of gone) {

@@ -11,10 +11,13 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeri
 /** @param at Epoch milliseconds. */
 export const formatDate = (at: number) => dateFormat.format(at);
 
-/** When this page was rendered, `November 24, 2026 at 6:42 PM UTC`. */
-export const RENDERED_AT = Date.now();
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-export const RENDERED = `${momentFormat.format(RENDERED_AT)} UTC`;
+/** `November 24, 2026 at 6:42 PM UTC` */
+export const formatTime = (at: number): string => `${momentFormat.format(at)} UTC`;
+
+/** When this page was rendered. */
+export const RENDERED_AT = Date.now();
+export const RENDERED = formatTime(RENDERED_AT);
 
 /** `1 camera`, `1,026 cameras`. */
 export function formatCameras(total: number, what = 'camera'): string {

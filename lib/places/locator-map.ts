@@ -18,13 +18,6 @@ const LINE = 14;
 const LETTER = 6.6;
 const GAP = 7;
 
-export interface LocatorMap {
-  readonly width: number;
-  readonly height: number;
-  readonly path: string;
-  readonly project: (point: Point) => XY;
-}
-
 /** The Aleutians cross the antimeridian. */
 const unwrap = (lng: number) => (lng > 0 ? lng - 360 : lng);
 
@@ -56,12 +49,10 @@ function createProjection(rings: readonly Position[][]) {
 
 /** Relative integer steps keep the path short. */
 function formatPath(ring: readonly XY[]): string {
-  let [lastX, lastY] = [0, 0];
-  const steps = ring.map(([x, y], index) => {
-    const [toX, toY] = [Math.round(x), Math.round(y)];
-    const step = `${index === 0 ? 'M' : 'l'}${toX - lastX} ${toY - lastY}`;
-    [lastX, lastY] = [toX, toY];
-    return step;
+  const whole = ring.map(([x, y]): XY => [Math.round(x), Math.round(y)]);
+  const steps = whole.map(([x, y], index) => {
+    const [lastX, lastY] = whole[index - 1] ?? [0, 0];
+    return `${index === 0 ? 'M' : 'l'}${x - lastX} ${y - lastY}`;
   });
   return `${steps.filter((step) => step !== 'l0 0').join('')}z`;
 }
@@ -75,7 +66,7 @@ export function drawRings(rings: readonly XY[][], tolerance: number, minArea: nu
     .join('');
 }
 
-export function locatorMap(code: StateCode): LocatorMap {
+export function locatorMap(code: StateCode) {
   const rings = getRings(stateGeometries().get(code)?.geometry);
   const { height, project } = createProjection(rings);
   const outline = rings.map((ring) => ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)));
@@ -83,7 +74,7 @@ export function locatorMap(code: StateCode): LocatorMap {
     width: WIDTH,
     height,
     path: drawRings(outline, TOLERANCE, MIN_RING_AREA),
-    project: ({ lat, lng }) => {
+    project: ({ lat, lng }: Point): XY => {
       const [x, y] = project(lng, lat);
       return [Math.round(x), Math.round(y)];
     },
@@ -104,31 +95,20 @@ interface Dot {
   readonly at: XY;
 }
 
-export interface MapLabel {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'end';
-}
-
-interface LabelBox {
-  readonly label: MapLabel;
-  readonly left: number;
-  readonly right: number;
-}
-
-function placeLabel({ name, at: [x, y] }: Dot, width: number): LabelBox {
+function placeLabel({ name, at: [x, y] }: Dot, width: number) {
   const length = name.length * LETTER;
   const isAtEdge = x + GAP + length > width;
   const left = isAtEdge ? x - GAP - length : x + GAP;
-  const label: MapLabel = { name, x: isAtEdge ? x - GAP : x + GAP, y: y + 4, anchor: isAtEdge ? 'end' : 'start' };
-  return { label, left, right: left + length };
+  const anchor = isAtEdge ? ('end' as const) : ('start' as const);
+  return { label: { name, x: isAtEdge ? x - GAP : x + GAP, y: y + 4, anchor }, left, right: left + length };
 }
+
+type LabelBox = ReturnType<typeof placeLabel>;
 
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.label.y - b.label.y) < LINE && a.left < b.right + GAP && b.left < a.right + GAP;
 
-export function mapLabels(dots: readonly Dot[], width: number): MapLabel[] {
+export function mapLabels(dots: readonly Dot[], width: number): LabelBox['label'][] {
   const placed: LabelBox[] = [];
   for (const dot of dots) {
     const box = placeLabel(dot, width);

@@ -1,7 +1,5 @@
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
-export type AreaEntry = readonly [area: string, cameras: `${string}+`, highlights: string];
-
 export interface PlaceEntry {
   readonly key: string;
   readonly type: 'state' | 'city' | 'region';
@@ -17,7 +15,7 @@ export interface PlaceEntry {
   readonly watch: string;
   /** Comma-separated. */
   readonly roads: string;
-  readonly areas: readonly AreaEntry[];
+  readonly areas: readonly (readonly [area: string, cameras: `${string}+`, highlights: string])[];
   /** The viewer filters a region by its county. */
   readonly county?: string;
   /** Page that replaces this one in search engines. */
@@ -43,16 +41,12 @@ export interface Place extends Pick<
   readonly canonicalPath: string;
 }
 
-function getParent({ type, code }: PlaceEntry): { state?: string } {
-  return type === 'state' && code !== 'DC' ? {} : { state: REGIONS[code].name };
-}
-
 export function completePlace(entry: PlaceEntry): Place {
   const { count, roads, areas, canonical, ...shared } = entry;
   const { key, type, name, code, fullName = type === 'state' ? name : `${name}, ${REGIONS[code].name}` } = entry;
   return {
     ...shared,
-    ...getParent(entry),
+    ...((type !== 'state' || code === 'DC') && { state: REGIONS[code].name }),
     slug: `${key}-traffic-cameras`,
     fullName,
     cameraCount: count,
@@ -62,6 +56,4 @@ export function completePlace(entry: PlaceEntry): Place {
   };
 }
 
-export function parseRoads({ majorRoads }: Pick<Place, 'majorRoads'>): string[] {
-  return majorRoads.split(', ');
-}
+export const parseRoads = ({ majorRoads }: Pick<Place, 'majorRoads'>): string[] => majorRoads.split(', ');

@@ -9,9 +9,7 @@ export const PLACES: readonly Place[] = PLACE_ENTRIES.map(completePlace);
 
 const bySlug = new Map(PLACES.map((place) => [place.slug, place]));
 
-export function findPlace(slug: string): Place | undefined {
-  return bySlug.get(slug);
-}
+export const findPlace = (slug: string): Place | undefined => bySlug.get(slug);
 
 export const STATES: readonly Place[] = PLACES.filter(({ type }) => type === 'state').sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
@@ -23,9 +21,8 @@ export function getState({ code }: Pick<Place, 'code'>): Place {
   return state;
 }
 
-export function getCities(code: StateCode): Place[] {
-  return PLACES.filter((place) => place.type !== 'state' && place.code === code);
-}
+export const getCities = (code: StateCode): Place[] =>
+  PLACES.filter((place) => place.type !== 'state' && place.code === code);
 
 /** GeoNames, CC BY 4.0; for a state, the center of its cities. */
 export function getPoint({ key, type, code }: Pick<Place, 'key' | 'type' | 'code'>): Point {

@@ -1,7 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
 import { REGIONS } from '@/lib/camera/regions';
-import { groupBy } from '@/lib/core/collections';
+import { groupBy, groupRuns } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { driveOrder } from '@/lib/search/neighbors';
 import { readRoad } from '@/lib/roads/road-key';
@@ -29,18 +29,11 @@ export interface Lane {
 /** `SR-91`, `NY 33` */
 const ROUTE = /^[A-Z]{1,3}[- ]\d+[A-Z]?$/;
 
-const toSlug = (name: string) =>
-  foldText(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-function findCommonName(cameras: readonly Camera[]): string {
-  const spellings = [...groupBy(cameras, ({ roadway }) => roadway)].sort(([, a], [, b]) => b.length - a.length);
-  return spellings[0]?.[0] ?? '';
-}
+const toSlug = (name: string) => (foldText(name).match(/[a-z0-9]+/g) ?? []).join('-');
 
 function chooseName(cameras: readonly Camera[], numbered: string): string {
-  const common = findCommonName(cameras);
+  const spellings = [...groupBy(cameras, ({ roadway }) => roadway)].sort(([, a], [, b]) => b.length - a.length);
+  const [[common] = ['']] = spellings;
   return numbered === '' || ROUTE.test(common) ? common.replace(/^([A-Z]+) (\d)/, '$1-$2') : numbered;
 }
 
@@ -78,16 +71,13 @@ export function findLanes({ cameras }: RoadPage): Lane[] {
     .map(([direction, group]) => ({ direction, towns: splitByTown(driveOrder(group, direction)) }));
 }
 
-function splitByTown(cameras: readonly Camera[]): Lane['towns'] {
-  const towns: { town: string; cameras: Camera[] }[] = [];
-  for (const camera of cameras) {
-    const town = camera.city ?? camera.county ?? '';
-    const last = towns.at(-1);
-    if (last?.town === town) last.cameras.push(camera);
-    else towns.push({ town, cameras: [camera] });
-  }
-  return towns;
-}
+const getTown = (camera: Camera | undefined): string => camera?.city ?? camera?.county ?? '';
+
+const splitByTown = (cameras: readonly Camera[]): Lane['towns'] =>
+  groupRuns(cameras, (camera, [first]) => getTown(camera) === getTown(first)).map((run) => ({
+    town: getTown(run[0]),
+    cameras: run,
+  }));
 
 const MAX_OTHERS = 12;
 
@@ -105,10 +95,9 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export function describeRoad(road: RoadPage): string {
   const towns = [...groupBy(road.cameras, ({ city }) => city)]
-    .flatMap(([town, cameras]) => (town === null ? [] : [{ town, count: cameras.length }]))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 3)
-    .map(({ town }) => town);
+    .sort(([, a], [, b]) => b.length - a.length)
+    .flatMap(([town]) => town ?? [])
+    .slice(0, 3);
   const where = towns.length === 0 ? '' : `, mostly around ${listFormat.format(towns)}`;
   return `Cameras on ${road.name} in ${road.state.name}${where}, in driving order.`;
 }

@@ -1,7 +1,8 @@
 import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
 import { BRAND, absoluteUrl } from '@/lib/constants/brand';
 import { type AtomEntry, formatAtom } from '@/lib/core/atom';
-import { explainFailure, formatTime } from './plain-words';
+import { formatTime } from '@/lib/places/claims';
+import { explainFailure } from './plain-words';
 import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 
 export const FEED_PATH = '/status/outages.xml';

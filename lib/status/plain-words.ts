@@ -3,6 +3,7 @@ import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
 import type { EventsFile } from '@/lib/road-reports/event-schema';
 import { formatCount } from '@/lib/core/format-count';
+import { formatTime } from '@/lib/places/claims';
 import { READINGS, type Reading } from '@/lib/road-reports/road-event';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { ServiceState } from '@/lib/warnings/warning';
@@ -63,11 +64,6 @@ export function describeBefore(time: number, latestRun: number): string {
   const amount = Math.floor(ms / unitMs);
   return `${amount} ${unit}${amount === 1 ? '' : 's'} before it`;
 }
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** `November 22, 2026 at 11:03 AM UTC` */
-export const formatTime = (time: number): string => `${DATE.format(time)} UTC`;
 
 /** `2026-11-22T11:03Z` */
 export const formatIso = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}Z`;

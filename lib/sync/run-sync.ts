@@ -21,7 +21,7 @@ import {
 import { markDuplicates } from './identity/dedupe';
 import { type GatheredSource, gatherSource } from './lists/gather-source';
 import { addToHistory, describeParts, getConfirmed, isResting } from './files/status';
-import { LockedError, removeLeftovers, takeLock } from './files/lock';
+import { LockedError, removeLeftovers, withLock } from './files/lock';
 import { loadAtlas } from './places/gazetteer';
 import { probeFeeds } from './probe/probe';
 import { countCameras, Stopwatch, type SourceReport, type SyncReport } from './report';
@@ -160,16 +160,6 @@ export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): 
   return { ...stored, bySource: new Map([...stored.bySource].filter(([id]) => isPermitted(id))) };
 }
 
-async function waitForLock({ outDir, lockWaitMs }: SyncOptions, { log }: SyncDeps): Promise<() => Promise<void>> {
-  try {
-    return await takeLock(outDir);
-  } catch (error) {
-    if (!(error instanceof LockedError) || lockWaitMs === 0) throw error;
-    log?.(`Waiting for another sync of ${outDir} ...`);
-    return takeLock(outDir, { waitMs: lockWaitMs });
-  }
-}
-
 type Task = (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>;
 
 /** Checks the options, and locks the folder unless it is a dry run. @throws SyncUsageError, LockedError */
@@ -180,12 +170,17 @@ export async function withFolder(options: GivenOptions, deps: SyncDeps, task: Ta
   selectSources(complete);
   checkFiles(complete);
   if (complete.isDryRun) return task(complete, isPermitted);
-  const release = await waitForLock(complete, deps);
+  const { outDir, lockWaitMs } = complete;
+  const work = async () => {
+    await removeLeftovers(outDir);
+    return task(complete, isPermitted);
+  };
   try {
-    await removeLeftovers(complete.outDir);
-    return await task(complete, isPermitted);
-  } finally {
-    await release();
+    return await withLock(outDir, {}, work);
+  } catch (error) {
+    if (!(error instanceof LockedError) || lockWaitMs === 0) throw error;
+    deps.log?.(`Waiting for another sync of ${outDir} ...`);
+    return withLock(outDir, { waitMs: lockWaitMs }, work);
   }
 }
 

@@ -19,10 +19,7 @@ export class PointGrid {
 /** The warning's own area, or its known zones'. */
 export function listAreas({ zones }: Pick<Alerts, 'zones'>, warning: Warning): readonly Area[] {
   if (warning.area !== null) return [warning.area];
-  return warning.zones.flatMap((zone) => {
-    const area = zones.get(zone);
-    return area === undefined ? [] : [area];
-  });
+  return warning.zones.map((zone) => zones.get(zone)).filter((area) => area !== undefined);
 }
 
 /** By position of the point, worst first. */

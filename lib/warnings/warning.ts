@@ -54,13 +54,8 @@ export interface Alerts {
 
 export const NO_ALERTS: Alerts = { services: [], zones: new Map(), warnings: [] };
 
-function parseEach<T>(schema: z.ZodType<T>, values: unknown, limit: number): T[] {
-  if (!Array.isArray(values)) return [];
-  return values.slice(0, limit).flatMap((value) => {
-    const { data } = schema.safeParse(value);
-    return data === undefined ? [] : [data];
-  });
-}
+const parseEach = <T extends object>(schema: z.ZodType<T>, values: unknown, limit: number): T[] =>
+  Array.isArray(values) ? values.slice(0, limit).flatMap((value) => schema.safeParse(value).data ?? []) : [];
 
 /** Skips damaged entries. Null for another file. */
 export function readAlerts(body: unknown): Alerts | null {
@@ -69,9 +64,9 @@ export function readAlerts(body: unknown): Alerts | null {
   return {
     services: parseEach(ServiceStateSchema, body.services, SERVICES.length),
     zones: new Map(
-      zones.flatMap(([zone, area]) => {
-        const parsed = isZone(zone) ? AreaSchema.safeParse(area) : null;
-        return parsed?.success ? [[zone, parsed.data] as const] : [];
+      zones.flatMap(([zone, value]) => {
+        const area = isZone(zone) && AreaSchema.safeParse(value).data;
+        return area ? [[zone, area] as const] : [];
       }),
     ),
     warnings: parseEach(WarningSchema, body.warnings, MAX_WARNINGS),

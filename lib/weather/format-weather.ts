@@ -7,9 +7,6 @@ const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;
 const METERS_PER_KM = 1_000;
-/** Services stop measuring at different distances. */
-const MAX_VISIBILITY = { us: 10, metric: 16 } as const;
-
 export interface Row {
   readonly label: string;
   readonly unit: string;
@@ -19,8 +16,11 @@ export interface Row {
 const whole = (value: number) => `${Math.round(value) + 0}`;
 const short = (value: number) => (value < 5 ? value.toFixed(1).replace(/\.0$/, '') : whole(value));
 
-const METRIC = { temperature: '°C', speed: 'km/h', distance: 'km', kmPerUnit: 1 };
-const UNITS = { us: { temperature: '°F', speed: 'mph', distance: 'mi', kmPerUnit: KM_PER_MILE }, metric: METRIC };
+/** Services stop measuring visibility at different distances. */
+const UNITS = {
+  us: { temperature: '°F', speed: 'mph', distance: 'mi', kmPerUnit: KM_PER_MILE, maxVisibility: 10 },
+  metric: { temperature: '°C', speed: 'km/h', distance: 'km', kmPerUnit: 1, maxVisibility: 16 },
+};
 
 const toTemperature = (celsius: number, system: System) => (system === 'us' ? (celsius * 9) / 5 + 32 : celsius);
 const toSpeed = (kmh: number, system: System) => kmh / UNITS[system].kmPerUnit;
@@ -28,22 +28,22 @@ const toDistance = (meters: number, system: System) => meters / METERS_PER_KM / 
 
 function formatVisibility(meters: number, system: System): string {
   const distance = toDistance(meters, system);
-  return distance >= MAX_VISIBILITY[system] ? `${MAX_VISIBILITY[system]}+` : short(distance);
+  const { maxVisibility } = UNITS[system];
+  return distance >= maxVisibility ? `${maxVisibility}+` : short(distance);
 }
 
 export function listRows({ now, next }: Weather, system: System): Row[] {
   const { temperature, speed, distance } = UNITS[system];
-  const row = (label: string, unit: string, pick: (hour: Hour) => string | null): Row => ({
-    label,
-    unit,
-    values: [now, ...next].map((hour) => pick(hour) ?? '–'),
-  });
+  const row = (label: string, unit: string, name: keyof Hour, format: (value: number) => string): Row => {
+    const values = [now, ...next].map(({ [name]: value }) => (value === null ? '–' : format(value)));
+    return { label, unit, values };
+  };
   const rows = [
-    row('Temp', temperature, ({ temperatureC: it }) => (it === null ? null : `${whole(toTemperature(it, system))}°`)),
-    row('Wind', speed, ({ windKmh: it }) => (it === null ? null : whole(toSpeed(it, system)))),
-    row('Gusts', speed, ({ gustKmh: it }) => (it === null ? null : whole(toSpeed(it, system)))),
-    row('Precip', '', ({ chance: it }) => (it === null ? null : `${whole(it)}%`)),
-    row('Visibility', distance, ({ visibilityM: it }) => (it === null ? null : formatVisibility(it, system))),
+    row('Temp', temperature, 'temperatureC', (celsius) => `${whole(toTemperature(celsius, system))}°`),
+    row('Wind', speed, 'windKmh', (kmh) => whole(toSpeed(kmh, system))),
+    row('Gusts', speed, 'gustKmh', (kmh) => whole(toSpeed(kmh, system))),
+    row('Precip', '', 'chance', (percent) => `${whole(percent)}%`),
+    row('Visibility', distance, 'visibilityM', (meters) => formatVisibility(meters, system)),
   ];
   return rows.filter(({ values }) => values.some((value) => value !== '–'));
 }
@@ -83,28 +83,23 @@ export function formatAmounts({ precipitationMm, snowMm }: Weather, system: Syst
   return parts.length === 0 ? '' : `In these hours: ${parts.join(', ')}.`;
 }
 
-const isZone = (timeZone: string) => {
+/** An unknown zone counts as the visitor's. */
+function createFormat(timeZone: string | null, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone !== null && { timeZone }) });
   } catch {
-    return false;
+    return new Intl.DateTimeFormat('en-US', options);
   }
-};
+}
 
 /** `5 PM`, in the camera's time zone. */
 export function makeHourFormat(timeZone: string | null, system: System): (at: number) => string {
-  const zone = timeZone !== null && isZone(timeZone) ? { timeZone } : {};
-  const hours =
-    system === 'us'
-      ? ({ hour: 'numeric' } as const)
-      : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
-  const format = new Intl.DateTimeFormat('en-US', { ...hours, ...zone });
+  const metric = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const format = createFormat(timeZone, system === 'us' ? { hour: 'numeric' } : metric);
   return (at) => format.format(at);
 }
 
 export function nameZone(timeZone: string | null, at: number): string {
-  const zone = timeZone !== null && isZone(timeZone) ? { timeZone } : {};
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short', ...zone }).formatToParts(at);
+  const parts = createFormat(timeZone, { timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

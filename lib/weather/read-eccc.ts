@@ -50,32 +50,25 @@ const METERS_PER_KM = 1_000;
 const readAll = <Value>(schema: z.ZodType<Value>, rows: readonly unknown[]): Value[] =>
   rows.flatMap((row) => schema.safeParse(row).data ?? []);
 
+const toHour = ({ temperature, wind }: Pick<z.infer<typeof Forecasted>, 'temperature' | 'wind'>) => ({
+  temperatureC: temperature,
+  windKmh: wind.speed,
+  gustKmh: wind.gust,
+});
+
 function listHours({ hourlyForecastGroup }: CityPage['properties']): Hour[] {
   return readAll(Forecasted, hourlyForecastGroup?.hourlyForecasts ?? [])
-    .map(({ timestamp, temperature, lop, wind }) => ({
-      at: timestamp,
-      temperatureC: temperature,
-      windKmh: wind.speed,
-      gustKmh: wind.gust,
-      chance: lop,
-      visibilityM: null,
-    }))
+    .map(({ timestamp: at, lop: chance, ...facts }) => ({ ...toHour(facts), at, chance, visibilityM: null }))
     .filter(({ at, temperatureC }) => !Number.isNaN(at) && temperatureC !== null)
     .sort((a, b) => a.at - b.at);
 }
 
 function observedAt({ currentConditions }: CityPage['properties'], time: number): Hour | null {
   if (!currentConditions || currentConditions.temperature === null) return null;
-  const { timestamp = time, temperature, visibility, wind } = currentConditions;
-  if (!(Math.abs(time - timestamp) <= MAX_AGE_MS)) return null;
-  return {
-    at: timestamp,
-    temperatureC: temperature,
-    windKmh: wind.speed,
-    gustKmh: wind.gust,
-    chance: null,
-    visibilityM: visibility === null ? null : visibility * METERS_PER_KM,
-  };
+  const { timestamp: at = time, visibility } = currentConditions;
+  if (!(Math.abs(time - at) <= MAX_AGE_MS)) return null;
+  const visibilityM = visibility === null ? null : visibility * METERS_PER_KM;
+  return { ...toHour(currentConditions), at, chance: null, visibilityM };
 }
 
 function weatherAt(page: CityPage['properties'], hours: readonly Hour[], time: number): Weather | null {

@@ -47,9 +47,6 @@ type Units = Readonly<Record<string, (value: number) => number>>;
 const same = (value: number) => value;
 const TEMPERATURE: Units = { degC: same, degF: (value) => ((value - 32) * 5) / 9 };
 const SPEED: Units = { 'km_h-1': same, 'm_s-1': (value) => value * 3.6 };
-const PERCENT: Units = { percent: same };
-const DISTANCE: Units = { m: same };
-const DEPTH: Units = { mm: same };
 
 function toSpans(layer: z.infer<typeof OptionalLayer>, units: Units): readonly Span[] {
   const convert = units[layer?.uom?.replace(/^.*:/, '') ?? ''];
@@ -75,12 +72,11 @@ export function readNwsGrid(body: unknown, timeZone: string | null): Forecast {
   const { properties } = Grid.parse(body);
   const temperature = toSpans(properties.temperature, TEMPERATURE);
   if (temperature.length === 0) throw new Error('no temperature');
-  const wind = toSpans(properties.windSpeed, SPEED);
-  const gust = toSpans(properties.windGust, SPEED);
-  const chance = toSpans(properties.probabilityOfPrecipitation, PERCENT);
-  const visibility = toSpans(properties.visibility, DISTANCE);
-  const precipitation = toSpans(properties.quantitativePrecipitation, DEPTH);
-  const snow = toSpans(properties.snowfallAmount, DEPTH);
+  const [wind, gust] = [toSpans(properties.windSpeed, SPEED), toSpans(properties.windGust, SPEED)];
+  const chance = toSpans(properties.probabilityOfPrecipitation, { percent: same });
+  const visibility = toSpans(properties.visibility, { m: same });
+  const precipitation = toSpans(properties.quantitativePrecipitation, { mm: same });
+  const snow = toSpans(properties.snowfallAmount, { mm: same });
   const hourAt = (at: number): Hour => ({
     at,
     temperatureC: valueAt(temperature, at),

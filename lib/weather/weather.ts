@@ -31,8 +31,6 @@ export interface Forecast {
 export const HOUR_MS = 3_600_000;
 export const NEXT_HOURS = 6;
 
-export type WeatherService = 'nws' | 'eccc';
-
 export const WEATHER_SERVICES = {
   nws: { name: 'National Weather Service', url: 'https://www.weather.gov', address: 'https://api.weather.gov' },
   eccc: {
@@ -40,7 +38,9 @@ export const WEATHER_SERVICES = {
     url: 'https://weather.gc.ca',
     address: 'https://api.weather.gc.ca',
   },
-} as const satisfies Record<WeatherService, { name: string; url: string; address: string }>;
+} as const;
+
+export type WeatherService = keyof typeof WEATHER_SERVICES;
 
 export interface WeatherPlace extends Point {
   readonly service: WeatherService;

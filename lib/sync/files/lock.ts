@@ -45,6 +45,20 @@ export async function takeLock(
   }
 }
 
+/** @throws LockedError */
+export async function withLock<T>(
+  dir: string,
+  options: NonNullable<Parameters<typeof takeLock>[1]>,
+  task: () => Promise<T>,
+): Promise<T> {
+  const release = await takeLock(dir, options);
+  try {
+    return await task();
+  } finally {
+    await release();
+  }
+}
+
 export async function removeLeftovers(dir: string): Promise<void> {
   for (const name of (await readdir(dir)).filter((each) => TEMPORARY.test(each))) {
     const path = join(dir, name);

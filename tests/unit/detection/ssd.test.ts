@@ -113,7 +113,8 @@ function tinySsd() {
 test('a shrunk network computes the same boxes, and the same scores of vehicles', async () => {
   const ssd = tinySsd();
   const shrunk = shrinkModel(ssd, 'weights.bin')!;
-  const small = { json: JSON.parse(shrunk.json) as typeof ssd.json, weights: new Uint8Array(shrunk.weights).buffer };
+  const [json, weights] = ['model.json', 'weights.bin'].map((name) => new Uint8Array(shrunk.get(name)!));
+  const small = { json: JSON.parse(Buffer.from(json!).toString()) as typeof ssd.json, weights: weights!.buffer };
   expect(small.json.modelTopology.node.map(({ op }) => op)).not.toContain('FusedBatchNorm');
   expect(findPredictors(small.json.modelTopology.node.map(({ name }) => name))).toEqual([
     { boxes: ssd.boxes, scores: ssd.scores },
