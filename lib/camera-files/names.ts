@@ -22,7 +22,6 @@ export function isExtra(name: DataName): name is ExtraName {
 /** Body of a missing derived or extra file. A 404 would log an error in every console. */
 export const NO_DERIVED = 'null\n';
 
-/** For other programs, written by lib/open-data. */
 const CAMERA_EXPORT = /^(?:cameras\.(?:geojson|csv|parquet)|[a-z0-9-]+-cameras\.geojson|README\.md)$/;
 export const isCameraExport = (fileName: string): boolean => CAMERA_EXPORT.test(fileName);
 
@@ -40,7 +39,6 @@ export const getFeedName = (path: string, ending: FeedEnding): string =>
     .replace(/-traffic-cameras$/, '')}.${ending}`;
 export const getFeedPath = (path: string, ending: FeedEnding): string => `/camera-data/${getFeedName(path, ending)}`;
 
-/** Absolute addresses by media type. */
 export const listFeeds = (path: string): Readonly<Record<string, string>> => ({
   'application/atom+xml': absoluteUrl(getFeedPath(path, 'xml')),
   'text/calendar': absoluteUrl(getFeedPath(path, 'ics')),

@@ -17,7 +17,6 @@ const SourceSummarySchema = z.object({
   dead: count,
   /** Epoch milliseconds. */
   changedAt: count.nullable(),
-  /** Null if the latest run replaced the records. */
   failure: z.string().nullable(),
 });
 export type SourceSummary = z.infer<typeof SourceSummarySchema>;
@@ -28,7 +27,6 @@ export const DataIndexSchema = z.object({
   sources: z.array(SourceSummarySchema),
   /** Hash of the camera files (ADR 022). */
   generation: z.exactOptional(z.string()),
-  /** Sources that are not built in. */
   local: z.exactOptional(z.array(z.unknown())),
 });
 export type DataIndex = z.infer<typeof DataIndexSchema>;

@@ -108,7 +108,6 @@ export interface CameraSnapshot {
   readonly changedAt: number;
 }
 
-/** Null before the first sync and for the demo network. */
 export async function readSnapshot(folder: string): Promise<CameraSnapshot | null> {
   const index = await readValid('index', folder, DataIndexSchema).catch(() => null);
   if (index?.mode !== 'live') return null;

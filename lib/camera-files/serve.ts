@@ -122,7 +122,6 @@ export async function readDataFile(name: DataName, folder: string): Promise<Serv
   return (await read()) ?? (isDerived(name) || isExtra(name) ? NONE : null);
 }
 
-/** Null for other names, and before the first sync. */
 export async function readExport(fileName: string, folder: string): Promise<ServedJson | null> {
   if (!isExport(fileName)) return null;
   const file = path.join(/* turbopackIgnore: true */ folder, fileName);

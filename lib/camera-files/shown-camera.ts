@@ -158,7 +158,6 @@ function toWhole(record: Partial<Camera>): Camera {
 const hasNoFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageUrl'>): boolean =>
   (videoUrl ?? imageUrl) === null;
 
-/** Null if invalid or without a feed. */
 export function readShownCamera(value: unknown): Camera | null {
   if (!isRecord(value) || !isGood(value)) return null;
   const record = value as Partial<Camera>;
@@ -212,7 +211,6 @@ function readSource(value: unknown): Camera[] {
   });
 }
 
-/** @throws if any record is invalid */
 export function decodeCameras(body: unknown): Camera[] {
   if (!isRecord(body) || body.version !== CATALOG_VERSION || !Array.isArray(body.sources)) {
     throw new Error('not a catalog of this version');

@@ -27,9 +27,7 @@ const PartStatusSchema = z.object({
   /** Epoch milliseconds. */
   askedAt: count,
   succeededAt: count.nullable(),
-  /** Null if the latest run succeeded. */
   failingSince: count.nullable(),
-  /** Null before the first records. */
   changedAt: count.nullable(),
   /** Includes duplicates and dead feeds. */
   cameras: count,
@@ -70,7 +68,6 @@ const OutageSchema = z.object({
   source: AnySourceId,
   /** Epoch milliseconds. */
   from: count,
-  /** Null while the source fails. */
   to: count.nullable(),
   reason: z.string(),
   cause: causeOrNull,

@@ -6,7 +6,7 @@ import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { removeCopies } from './compressed-copies';
 import { parseDataName, type DataName } from './names';
 
-/** Drops the records of sources that were switched off since the last sync. Returns the same bytes if it has nothing to drop. */
+/** Drops the records of sources that were switched off since the last sync. @returns the same bytes if there are none */
 export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
   const isPermitted = createPermission(process.env);
   const own = SOURCE_IDS.filter((id) => getCameraFile(id) === name);
@@ -22,7 +22,6 @@ export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
   return Buffer.from(`${JSON.stringify(left)}\n`);
 }
 
-/** Changes the camera files of an export. */
 export async function removeSwitchedOff(folder: string): Promise<void> {
   for (const fileName of await readdir(folder)) {
     const name = parseDataName(fileName);

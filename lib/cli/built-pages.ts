@@ -36,7 +36,6 @@ const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry:
 const getBegunMs = (folder: BuildFolder): number => getModifiedMs(path.join(folder, BEGUN));
 
 function getNewestMs(entry: string): number {
-  // Read at run time.
   if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
   if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
   return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);

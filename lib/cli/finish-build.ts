@@ -49,7 +49,6 @@ function makeFirstPage(built: string, readChunk: ReadChunk): string {
 function startPage(page: string, built: string, readChunk: ReadChunk): string {
   if (page === '/') return makeFirstPage(built, readChunk);
   if (page !== EMBED_PATH) return built;
-  // The embed uses system fonts.
   return startWithoutRouter(built, 'Embed', readChunk).replaceAll(FONT_PRELOAD, '');
 }
 
@@ -83,7 +82,6 @@ function readExtraSources(): ExtraSources {
 }
 
 interface FinishedBuild {
-  /** The folder with the pages. */
   readonly pages: string;
   /** The folder served as `/_next/`. */
   readonly chunks: string;

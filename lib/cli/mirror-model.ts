@@ -22,7 +22,6 @@ const PACK_LIMIT_MS = 5 * 60_000;
 interface MirrorOptions {
   /** Address of model.json; the shards are next to it. */
   readonly url: string;
-  /** Accepts and pins changed files. */
   readonly acceptsChange?: boolean;
   readonly publicDir: string;
   readonly pinsFile: string;

@@ -51,7 +51,6 @@ const withFloats = (weight: Weight, floats: Float32Array): Weight => ({
   values: new Uint8Array(floats.slice().buffer),
 });
 
-/** @throws if the graph names a weight that its manifest lacks */
 function getWeight(weights: ReadonlyMap<string, Weight>, name = ''): Weight {
   const weight = weights.get(name);
   if (weight === undefined) throw new ModelError(`model.json: ${name} has no weights`);
@@ -166,8 +165,7 @@ function toHalves(weight: Weight): Weight {
 }
 
 /**
- * Reduces an SSD of TensorFlow's detection models to its box predictors, four vehicle classes, and half precision.
- * Returns null for another kind of model.
+ * Reduces an SSD to its box predictors, four vehicle classes, and half precision. Null for another kind of model.
  */
 export function shrinkModel(stored: StoredModel, weightsFile: string): ReadonlyMap<string, Uint8Array> | null {
   const nodes = stored.json.modelTopology.node;

@@ -31,7 +31,6 @@ function readSyncEvery(text: string): number | null {
   throw new Error(`ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m, not "${text}".`);
 }
 
-/** @throws an error with one sentence for the operator */
 export function readStartSettings(environment: Environment): StartSettings {
   return {
     port: readPort(environment.PORT || `${DEFAULT_PORT}`),
@@ -58,8 +57,7 @@ export function describePortFault(
 }
 
 /**
- * Same as in package.json. V8's default heap growth takes 490 to 530 MB for 34,848 cameras instead of 310 to 340, and
- * saves only seconds of CPU.
+ * Same as in package.json. V8's default heap growth takes 500 MB for 34,848 cameras instead of 330.
  */
 export const SYNC_FLAGS = ['--heap-growing-percent=15', '--max-semi-space-size=4'] as const;
 

@@ -6,7 +6,6 @@ import { runInNewContext } from 'node:vm';
 const FLIGHT = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/g;
 const BOOTSTRAP = /<script id="_R_">([^<]*\.push\()(\{"otherChunks":[^<]*\})(\);<\/script>)/;
 const SCRIPT = /<(?:script|link)\b[^>]*\b(?:src|href)="\/_next\/(static\/chunks\/[^"]+\.js)"[^>]*>(?:<\/script>)?/g;
-/** Style sheet of the 404 page. */
 const UNUSED_STYLES = /<link rel="preload" [^>]*\bas="style"[^>]*>/g;
 const NEXT = '/_next/';
 /** Tells the component to hydrate itself. */

@@ -32,7 +32,6 @@ const EXTRAS = [
   { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
-/** While another process syncs. */
 const RENDER_EVERY_MS = 6 * 3_600_000;
 
 const isDemoForced = process.argv.includes('--demo');

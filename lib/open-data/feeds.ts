@@ -10,7 +10,6 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
 import type { Warning } from '@/lib/warnings/warning';
 
-/** Contents of a page's feed and calendar. */
 export interface Topic {
   readonly path: string;
   readonly name: string;
@@ -31,7 +30,6 @@ const mapLink = ({ lat, lng }: Statement): string =>
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-/** @param text replaces the statement's own */
 function toEntry(statement: Statement, day: number, text?: string): AtomEntry {
   const { id, kind, source, road, title, words, since, until, updated } = statement;
   const published = since ?? updated ?? day;

@@ -21,7 +21,6 @@ export interface OpenSource {
   readonly cameras: readonly OpenCamera[];
 }
 
-/** The oldest success of the source's lists. */
 function getCheckedAt(id: SourceId, parts: readonly PartStatus[]): string | null {
   const times = parts.filter(({ source }) => source === id).map(({ succeededAt }) => succeededAt ?? 0);
   const oldest = Math.min(...times);

@@ -11,7 +11,6 @@ function formatRow({ id, cameras, reuse, checkedAt, credit, url, license }: Open
   return `| ${cells.join(' | ')} |`;
 }
 
-/** `README.md` beside the files. */
 export function formatReadme(sources: readonly OpenSource[]): string {
   return `# Camera data of ${BRAND}
 

@@ -11,7 +11,7 @@ import { formatReadme } from './readme';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Writes the files, and removes others for which `isOwn` holds. @returns the names of those that changed */
+/** Removes other files for which `isOwn` holds. @returns the names of those that changed */
 export async function replaceFiles(dir: string, files: Files, isOwn: (name: string) => boolean): Promise<string[]> {
   const written: string[] = [];
   for (const [name, content] of files) {
@@ -34,7 +34,7 @@ export async function replaceFiles(dir: string, files: Files, isOwn: (name: stri
   return [...written, ...gone];
 }
 
-/** Cameras for other programs: GeoJSON, CSV, Parquet, and a README. @returns the names of files that changed */
+/** @returns the names of files that changed */
 export function writeOpenFiles(
   dir: string,
   bySource: ReadonlyMap<SourceId, readonly Camera[]>,

@@ -55,7 +55,6 @@ function countHighlights(highlights: string, index: SearchIndex): number {
 
 export type CountArea = (area: { readonly area: string; readonly highlights: string }) => AreaCount[];
 
-/** @param cameras All of the state. */
 export function createAreaCounter(place: Place, cameras: readonly Camera[]): CountArea {
   const own = findInPlace(cameras, place);
   const index = new SearchIndex();

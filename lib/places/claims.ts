@@ -8,14 +8,12 @@ import type { Place } from './place';
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** @param at Epoch milliseconds. */
 export const formatDate = (at: number) => dateFormat.format(at);
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 /** `November 24, 2026 at 6:42 PM UTC` */
 export const formatTime = (at: number): string => `${momentFormat.format(at)} UTC`;
 
-/** When this page was rendered. */
 export const RENDERED_AT = Date.now();
 export const RENDERED = formatTime(RENDERED_AT);
 
@@ -36,7 +34,6 @@ export function describeHere(place: Place, inventory: Inventory): string {
   return inventory.cameras.length === 0 ? `${count}: ${explainGap(place)}` : count;
 }
 
-/** Undefined without a sync. */
 export function countNote(place: Place, inventoryOf: InventoryOf): string | undefined {
   const { cameras, collectedAt } = inventoryOf(place);
   if (collectedAt === null) return undefined;

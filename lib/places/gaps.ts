@@ -6,7 +6,6 @@ import { createPermission } from '@/lib/agencies/permission';
 import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Place } from './place';
 
-/** None of its lists can be read without a key, and the operator has set none. */
 function lacksKey(source: SourceId): boolean {
   if (getLocalAgency(source)) return false;
   const { endpoints } = getLists(source);

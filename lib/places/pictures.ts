@@ -6,7 +6,6 @@ import { cameraHref, type Filters } from './viewer-link';
 
 const MAX_PICTURES = 12;
 
-/** Without `still`, an empty frame is drawn. */
 export interface Picture {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,6 @@ export interface PlaceEntry {
   /** Comma-separated. */
   readonly roads: string;
   readonly areas: readonly (readonly [area: string, cameras: `${string}+`, highlights: string])[];
-  /** The viewer filters a region by its county. */
   readonly county?: string;
   /** Page that replaces this one in search engines. */
   readonly canonical?: string;
@@ -28,7 +27,6 @@ export interface Place extends Pick<
 > {
   readonly slug: string;
   readonly fullName: string;
-  /** Parent state; states have none. */
   readonly state?: string;
   readonly cameraCount: `${string}+`;
   readonly coverageAreas: readonly {

@@ -8,7 +8,6 @@ import { readRoad } from '@/lib/roads/road-key';
 import type { Place } from './place';
 import { STATES } from './places';
 
-/** Fewer cameras give no page. */
 const MIN_CAMERAS = 8;
 
 export interface RoadPage {
@@ -20,7 +19,6 @@ export interface RoadPage {
 }
 
 export interface Lane {
-  /** `Eastbound`; '' if unknown. */
   readonly direction: string;
   /** In driving order. */
   readonly towns: readonly { readonly town: string; readonly cameras: readonly Camera[] }[];

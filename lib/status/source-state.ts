@@ -22,7 +22,6 @@ export interface SourceStatus {
   readonly listed: number;
   readonly dead: number;
   readonly duplicates: number;
-  /** Epoch milliseconds of the last success of any list. */
   readonly succeededAt: number | null;
   readonly failure: string | null;
   readonly cause: FailureCause | null;
@@ -78,7 +77,6 @@ function describe(
 
 const ORDER: readonly SourceState[] = ['failing', 'late', 'new', 'fine', 'off'];
 
-/** @param keyed sources collected with the agency's key */
 export function describeSources(
   parts: readonly PartStatus[],
   isPermitted: IsPermitted,

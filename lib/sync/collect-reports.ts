@@ -34,7 +34,6 @@ export interface ReportsReport {
   readonly file: EventsFile;
   readonly signs: readonly Sign[];
   readonly line: string;
-  /** A line per kind and source. */
   readonly table: readonly string[];
   readonly failures: number;
 }

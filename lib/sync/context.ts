@@ -16,7 +16,6 @@ import { Geocoder } from './places/geocoder';
 import { createLineProgress, type SyncProgress } from './progress';
 import { Stopwatch } from './report';
 
-/** `some` is a 24th of each host's feeds. */
 export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 
 export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
@@ -27,9 +26,7 @@ export interface SyncOptions {
   readonly rules: FindRules;
   /** Null for all; the others keep their records. */
   readonly only: readonly string[] | null;
-  /** Part `number` of `of`, from 1. */
   readonly shard: { readonly number: number; readonly of: number } | null;
-  /** Paths of saved responses by part key. */
   readonly files: ReadonlyMap<string, string>;
   readonly upstream: string | null;
   readonly geocoder: string | null;

@@ -40,8 +40,8 @@ function mergeSource(source: Source, folders: readonly PreviousData[], context: 
 }
 
 /**
- * Makes one set of files out of the folders of partial syncs. Cameras keep the ids of the target folder, and duplicates
- * are marked over all sources. @throws SyncUsageError, LockedError
+ * One set of files out of the folders of partial syncs. Cameras keep the ids of the target folder.
+ * @throws SyncUsageError, LockedError
  */
 export function mergeFolders(
   folders: readonly string[],

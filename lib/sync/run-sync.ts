@@ -99,7 +99,6 @@ interface Collected {
   readonly writtenEarly?: readonly string[];
 }
 
-/** Marks duplicates over all sources, and writes the files unless it is a dry run. */
 export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
   const { gathered, stored, probe, writtenEarly = [] } = collected;
   const { options, stopwatch } = context;
@@ -162,7 +161,7 @@ export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): 
 
 type Task = (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>;
 
-/** Checks the options, and locks the folder unless it is a dry run. @throws SyncUsageError, LockedError */
+/** @throws SyncUsageError, LockedError */
 export async function withFolder(options: GivenOptions, deps: SyncDeps, task: Task): Promise<SyncReport> {
   const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
   const isPermitted = createPermission(deps.environment ?? process.env, asked.rules);

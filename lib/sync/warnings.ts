@@ -53,7 +53,6 @@ async function readZoneCache(path: string): Promise<ZoneCache> {
   );
 }
 
-/** Warnings of a failing service remain until they expire. */
 async function askService(service: WeatherService, previous: Alerts, network: NetworkContext) {
   const askedAt = network.clock.now();
   const before = previous.services.find((state) => state.service === service);

@@ -17,9 +17,7 @@ const DECIMALS = 3;
 const MAX_VERTICES_READ = 60_000;
 /** 99 of 100 zones have fewer. */
 const MAX_VERTICES = 400;
-/** Islands of a coast, largest first. */
 const MAX_RINGS = 24;
-/** Longer rings are thinned first, to save time. */
 const MAX_RING_READ = 4_000;
 const LARGEST_LATITUDE = 85;
 

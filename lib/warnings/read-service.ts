@@ -77,7 +77,6 @@ type ReadEntry = (entry: unknown, now: number) => Warning | null;
 const findTime = (texts: readonly string[]): number | undefined =>
   texts.map((value) => Date.parse(value)).find((at) => Number.isFinite(at) && at >= 0);
 
-/** @throws without an end */
 function readTimes(starts: readonly string[], ends: readonly string[], now: number) {
   const end = findTime(ends);
   if (end === undefined || end > now + MAX_AHEAD_MS) throw new RangeError('no end');

@@ -3,7 +3,6 @@ export const SEVERITIES = ['minor', 'moderate', 'severe', 'extreme'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export const SERVICES = ['nws', 'eccc'] as const;
-/** National Weather Service; Environment and Climate Change Canada. */
 export type WeatherService = (typeof SERVICES)[number];
 
 export const SERVICE_NAMES: Readonly<Record<WeatherService, string>> = {

@@ -3,7 +3,6 @@ import { isRecord } from '@/lib/core/parse-json';
 import { AreaSchema, type Area } from './area';
 import { SERVICES, SEVERITIES } from './services';
 
-/** More than are ever in force. */
 export const MAX_WARNINGS = 2_000;
 export const MAX_EVENT_LENGTH = 60;
 export const MAX_HEADLINE_LENGTH = 240;
@@ -38,7 +37,6 @@ const ServiceStateSchema = z.object({
   /** Epoch milliseconds. */
   askedAt: time,
   succeededAt: time.nullable(),
-  /** Null if the latest answer was used. */
   failure: z.string().nullable(),
   warnings: time,
   /** Unreadable entries. */

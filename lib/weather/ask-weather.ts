@@ -117,7 +117,6 @@ export class WeatherDesk {
     if (!known) {
       const body = await this.askJson(`${address}/points/${round(lat)},${round(lng)}`, signal);
       const { forecastGridData: grid, timeZone = null } = NwsPoint.parse(body).properties;
-      // Never follow an address of another host.
       if (!grid.startsWith(`${address}/gridpoints/`)) throw new Error(`${grid} is not of the service`);
       known = { grid, timeZone };
       rememberRecent(this.grids, keyOf(place), known, MAX_CELLS);

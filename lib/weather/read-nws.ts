@@ -67,7 +67,6 @@ function amountIn(spans: readonly Span[], start: number, end: number): number | 
   return parts.reduce((sum, span) => sum + span.value * share(span), 0);
 }
 
-/** @throws for another shape, or without temperatures */
 export function readNwsGrid(body: unknown, timeZone: string | null): Forecast {
   const { properties } = Grid.parse(body);
   const temperature = toSpans(properties.temperature, TEMPERATURE);

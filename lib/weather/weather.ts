@@ -13,7 +13,6 @@ export interface Hour {
 }
 
 export interface Weather {
-  /** An observation, or the forecast for this hour. */
   readonly now: Hour;
   readonly next: readonly Hour[];
   /** Total of the hours shown, snow melted. */

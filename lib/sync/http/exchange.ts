@@ -92,7 +92,6 @@ export function getUpstreamTarget(url: URL, upstream: URL): RequestTarget {
 }
 
 export interface ExchangeLimits {
-  /** Includes reading the body. */
   readonly timeoutMs: number;
   /** Applies before and after decompression. */
   readonly maxBytes: number;

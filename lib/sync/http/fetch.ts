@@ -83,7 +83,7 @@ function getPauseMs(failure: FetchError, tries: number, random: number): number 
   return Math.min(MAX_RETRY_AFTER_MS, Math.max(backOff, failure.retryAfterMs ?? 0));
 }
 
-/** Waits for the host's turn; retries 429, 5xx, and broken connections with backoff. @throws FetchError */
+/** Waits for the host's turn, and retries with backoff. @throws FetchError */
 export async function politeFetch(
   request: SourceRequest,
   policy: FetchPolicy,

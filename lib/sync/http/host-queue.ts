@@ -73,7 +73,7 @@ export type ReserveStart = (host: string, paceMs: number) => Promise<number>;
 const LOCK = { stale: 2_000, realpath: false, retries: { retries: 300, factor: 1, minTimeout: 5, randomize: true } };
 const MAX_AHEAD = 100;
 
-/** Spaces requests to a host over all processes on this machine that share the folder. */
+/** For all processes that share the folder. */
 export function createSharedPace(folder: string): ReserveStart {
   return async (host, paceMs) => {
     await mkdir(folder, { recursive: true });

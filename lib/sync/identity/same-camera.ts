@@ -18,7 +18,6 @@ export interface DuplicateLink {
 
 /** Measured: New York City and 511NY differ by up to 10 m, Toronto and 511 Ontario by 17 m. */
 export const NEARBY_METERS = 25;
-/** Closer points come from one survey, even if the names differ. */
 const SAME_POINT_METERS = 1;
 const SAME_FEED_METERS = 1000;
 const MIN_SIMILARITY = 0.3;

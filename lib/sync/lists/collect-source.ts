@@ -24,7 +24,6 @@ export interface Collected<Item> {
 }
 
 interface Before<Item> {
-  /** Stays if a list fails. */
   readonly known: readonly Item[];
   readonly readBefore: number | null;
   /** Why an item that could be read is left out, or null. */

@@ -107,7 +107,6 @@ async function fetchPages(
 const findKey = ({ keyVariable = '' }: ListEndpoint, environment: Environment): string | undefined =>
   environment[keyVariable];
 
-/** Those whose key, if they need one, is set. */
 export const findUsable = <Each extends ListEndpoint>(endpoints: readonly Each[], environment: Environment): Each[] =>
   endpoints.filter((endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, environment));
 

@@ -20,9 +20,7 @@ const DAYS_TO_BELIEVE = 3;
 const SAME_LENGTH = 0.05;
 /** Lists change while they are paged: rows repeat, and others are missed. */
 const MIN_LIST_SHARE = 0.98;
-/** Maximum move of a familiar camera. */
 const SAME_CAMERA_METERS = 100;
-/** Required share of ids seen before. */
 const MIN_FAMILIAR_SHARE = 0.5;
 
 export interface GatheredSource {

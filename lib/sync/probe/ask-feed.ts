@@ -5,7 +5,6 @@ import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetc
 import { toFetchError } from '../http/fetch-error';
 import type { Feed, Picture } from './feeds';
 
-/** `silent`: no response. `unclear`: no conclusion. */
 export type Answer =
   | { readonly kind: 'alive'; readonly picture?: Picture }
   | { readonly kind: 'missing' | 'placeholder' | 'frozen' | 'silent' | 'unclear' }
@@ -98,7 +97,6 @@ export async function openStream(feed: Feed, network: NetworkContext): Promise<A
   }
 }
 
-/** Alive if the stream advanced, else frozen. Never throws. */
 export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkContext): Promise<Answer> {
   try {
     const playlist = await fetchPlaylist(feed, stream.url, network);

@@ -7,7 +7,6 @@ import { parseJson } from '@/lib/core/parse-json';
 export interface Feed {
   readonly url: string;
   readonly isVideo: boolean;
-  /** Minimum time between requests to its host. */
   readonly paceMs: number;
 }
 
