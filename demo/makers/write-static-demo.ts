@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DERIVED, EXTRAS, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
-import { hasCameraFiles, readDerived } from '@/lib/camera-files/read-folder';
+import { hasCameraFiles, isCurrent } from '@/lib/camera-files/read-folder';
 import { removeSwitchedOff } from '@/lib/camera-files/switched-off';
 import { writeStaticDemo } from './static-demo';
 
@@ -14,7 +14,10 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('write-static-demo: pass the folder of the export');
 const data = path.join(folder, 'camera-data');
 if (hasCameraFiles(data)) {
-  for (const name of DERIVED) await writeFile(path.join(folder, getDataPath(name)), await readDerived(name, data));
+  for (const name of DERIVED) {
+    const isUsable = await isCurrent(name, data).catch(() => false);
+    if (!isUsable) await writeFile(path.join(folder, getDataPath(name)), NO_DERIVED);
+  }
   for (const name of EXTRAS) {
     const file = path.join(folder, getDataPath(name));
     if (!existsSync(file)) await writeFile(file, NO_DERIVED);

@@ -1,4 +1,4 @@
-import { CAMERA_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { absoluteUrl } from '@/lib/constants/brand';
 
 const REPORTS = ['index', 'status', 'history'] as const;
@@ -7,7 +7,8 @@ export const DERIVED = ['first', 'catalog'] as const;
 export type DerivedName = (typeof DERIVED)[number];
 export const EXTRAS = ['alerts', 'events', 'signs', 'usual'] as const;
 export type ExtraName = (typeof EXTRAS)[number];
-export type DataName = (typeof REPORTS)[number] | DerivedName | ExtraName | CameraFile;
+/** A report, derived file, extra, or camera file. */
+export type DataName = string;
 
 const SINGLE = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
 

@@ -20,7 +20,6 @@ import {
   DEFAULT_DATA_DIR,
   DERIVED,
   getDataFileName,
-  NO_DERIVED,
   parseDataName,
   type DataName,
   type DerivedName,
@@ -48,14 +47,6 @@ export function openDataDir(environment?: Readonly<Record<string, string | undef
     learned = version;
   }
   return folder;
-}
-
-export async function readDerived(name: DerivedName, folder: string): Promise<string> {
-  try {
-    return (await isCurrent(name, folder)) ? await readText(name, folder) : NO_DERIVED;
-  } catch {
-    return NO_DERIVED;
-  }
 }
 
 export async function readExtra(name: ExtraName, folder: string): Promise<unknown> {

@@ -6,7 +6,7 @@ import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { removeCopies } from './compressed-copies';
 import { parseDataName, type DataName } from './names';
 
-/** Drops the records of sources that were switched off since the last sync. @returns the same bytes if there are none */
+/** Drops the records of sources that were switched off since the last sync. @returns the same bytes if nothing changes */
 export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
   const isPermitted = createPermission(process.env);
   const own = SOURCE_IDS.filter((id) => getCameraFile(id) === name);

@@ -1,6 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
 import { type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
-import type { PartStatus } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
 import { createContext, getPartKey, type SyncContext, type SyncDeps } from './context';
 import { keepIds } from './identity/same-camera';
@@ -8,17 +7,12 @@ import { type GatheredSource, joinFailures } from './lists/gather-source';
 import type { PartReport, SyncReport } from './report';
 import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
 
-interface Found {
-  readonly status: PartStatus;
-  readonly cameras: readonly Camera[];
-}
-
-function findNewest(source: Source, part: SourcePart, folders: readonly PreviousData[]): Found | null {
+function findNewest(source: Source, part: SourcePart, folders: readonly PreviousData[]) {
   const all = folders.flatMap(({ status, bySource }) => {
     const found = status.get(getPartKey(source, part.name));
-    return found ? [{ status: found, cameras: bySource.get(source.id) ?? [] }] : [];
+    return found ? [{ ...found, listed: bySource.get(source.id) ?? [] }] : [];
   });
-  return all.sort((a, b) => b.status.askedAt - a.status.askedAt)[0] ?? null;
+  return all.sort((a, b) => b.askedAt - a.askedAt)[0];
 }
 
 /** Null if no folder has asked for the source. A failing list keeps the cameras of the target folder. */
@@ -27,10 +21,10 @@ function mergeSource(source: Source, folders: readonly PreviousData[], context: 
     const isOwn = ({ id }: Camera): boolean => id.startsWith(part.idPrefix);
     const before = (context.previous.bySource.get(source.id) ?? []).filter(isOwn);
     const found = findNewest(source, part, folders);
-    if (found === null) return { cameras: before, report: null };
-    const { key, failure, cause, shorter } = found.status;
+    if (found === undefined) return { cameras: before, report: null };
+    const { key, failure, cause, shorter } = found;
     const report: PartReport = { key, endpoint: null, rows: 0, failure, cause, shorter };
-    const given = context.guard.checkKept(found.cameras.filter(isOwn));
+    const given = context.guard.checkKept(found.listed.filter(isOwn));
     return { cameras: failure !== null && before.length > 0 ? before : keepIds(given, before), report };
   });
   const reports = merged.flatMap(({ report }) => report ?? []);

@@ -57,9 +57,7 @@ interface RunResult {
   readonly index: DataIndex;
 }
 
-type Counts = Pick<PartStatus, 'cameras' | 'duplicates' | 'dead' | 'changedAt'>;
-
-function countPart(source: Source, part: SourcePart, before: PartStatus | undefined, result: RunResult): Counts {
+function countPart(source: Source, part: SourcePart, before: PartStatus | undefined, result: RunResult) {
   const select = (bySource: CamerasBySource): readonly Camera[] =>
     (bySource.get(source.id) ?? []).filter(({ id }) => id.startsWith(part.idPrefix));
   const cameras = select(result.bySource);
@@ -109,21 +107,17 @@ function addRun(sources: HistoryDay['sources'], { asked, parts }: Run): HistoryD
 }
 
 function updateOutages(outages: readonly Outage[], { now, asked, parts }: Run): Outage[] {
-  const failing = parts.filter(({ source, failure }) => asked.has(source) && failure !== null);
-  const isFailing = (id: SourceId) => failing.some(({ source }) => source === id);
-  const isOpen = ({ source, to }: Outage, id: SourceId) => source === id && to === null;
-  const known = outages.map((outage) =>
-    outage.to === null && asked.has(outage.source) && !isFailing(outage.source) ? { ...outage, to: now } : outage,
-  );
-  const begun = SOURCE_IDS.filter((id) => isFailing(id) && !known.some((outage) => isOpen(outage, id)));
-  return [
-    ...known,
-    ...begun.map((id) => {
-      const parted = failing.filter(({ source }) => source === id);
-      const reasons = new Set(parted.map(({ failure }) => failure));
-      return { source: id, from: now, to: null, reason: [...reasons].join('; '), cause: parted[0]?.cause ?? null };
-    }),
-  ];
+  const failed = parts.filter(({ source, failure }) => asked.has(source) && failure !== null);
+  const failing = groupBy(failed, ({ source }) => source);
+  const hasEnded = ({ source, to }: Outage): boolean => to === null && asked.has(source) && !failing.has(source);
+  const known = outages.map((outage) => (hasEnded(outage) ? { ...outage, to: now } : outage));
+  const open = new Set(known.flatMap(({ source, to }) => (to === null ? source : [])));
+  const begun = SOURCE_IDS.filter((id) => failing.has(id) && !open.has(id)).map((source) => {
+    const own = failing.get(source) ?? [];
+    const reasons = new Set(own.map(({ failure }) => failure));
+    return { source, from: now, to: null, reason: [...reasons].join('; '), cause: own[0]?.cause ?? null };
+  });
+  return [...known, ...begun];
 }
 
 export function addToHistory(history: History, run: Run): History {

@@ -30,9 +30,8 @@ const sourceOrder = new Map(SOURCE_IDS.map((id, index) => [id, index]));
 
 const isSingle = (camera: Camera): boolean => (camera.views?.length ?? 1) === 1;
 
-function hasVideo(camera: Camera): boolean {
-  return camera.videoUrl !== null || (camera.views ?? []).some((view) => view.videoUrl !== null);
-}
+const hasVideo = (camera: Camera): boolean =>
+  [camera, ...(camera.views ?? [])].some(({ videoUrl }) => videoUrl !== null);
 
 function isForeign({ source, state }: Camera): boolean {
   const { home } = getAgency(source);
@@ -52,9 +51,12 @@ function getRanks(camera: Camera): readonly number[] {
 }
 
 function compareRanks(a: Camera, b: Camera): number {
-  const [ranksA, ranksB] = [getRanks(a), getRanks(b)];
-  const difference = ranksA.map((rank, index) => rank - (ranksB[index] ?? 0)).find((value) => value !== 0);
-  return difference ?? compareIds(a, b);
+  const ranks = getRanks(b);
+  return (
+    getRanks(a)
+      .map((rank, index) => rank - (ranks[index] ?? 0))
+      .find(Boolean) ?? compareIds(a, b)
+  );
 }
 
 function findPlaceholders(cameras: readonly Camera[]): Set<string> {
@@ -104,9 +106,8 @@ function comparePairs(one: CandidatePair, other: CandidatePair): number {
   );
 }
 
-function canMerge(left: Group, right: Group): boolean {
-  return left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
-}
+const canMerge = (left: Group, right: Group): boolean =>
+  left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
 
 export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
   const groups = new Map<Candidate, Group>();
@@ -121,21 +122,17 @@ export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
 }
 
 function removeFlags(camera: Camera): Camera {
-  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, duplicateDistance: _far, ...others } = camera;
-  const { fallback: _fallback, ...rest } = others;
+  const { isDuplicate: _flag, duplicateOf: _of, duplicateReason: _why, ...others } = camera;
+  const { duplicateDistance: _far, fallback: _fallback, ...rest } = others;
   return rest;
 }
 
 function flag(duplicate: Candidate, kept: Candidate): Camera {
   const link = findDuplicateLink(duplicate, kept);
-  if (!link) return removeFlags(duplicate.camera);
-  return {
-    ...removeFlags(duplicate.camera),
-    isDuplicate: true,
-    duplicateOf: kept.camera.id,
-    duplicateReason: link.reason,
-    duplicateDistance: Math.round(link.meters * 10) / 10,
-  };
+  const rest = removeFlags(duplicate.camera);
+  if (!link) return rest;
+  const duplicateDistance = Math.round(link.meters * 10) / 10;
+  return { ...rest, isDuplicate: true, duplicateOf: kept.camera.id, duplicateReason: link.reason, duplicateDistance };
 }
 
 /** Skips cameras with several views, which may look elsewhere. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
+import { parseJson } from '@/lib/core/parse-json';
 import type { NetworkContext } from '../http/fetch';
 import { fetchJson } from '../lists/fetch-list';
 import { findLoopbackAddress } from '../http/exchange';
@@ -18,7 +19,7 @@ const text = z.string().max(1000).optional().catch(undefined);
 const AnswerSchema = z.object({ display_name: text, address: z.record(z.string(), text).catch({}) });
 const SAME_FIELDS =
   'country country_code state state_district county suburb neighbourhood postcode road house_number region'.split(' ');
-const CacheSchema = z.record(z.string(), z.record(z.string(), z.string().max(1000)));
+const CacheSchema = z.record(z.string(), z.record(z.string(), z.string().max(1000))).catch({});
 
 function pickFields(answer: unknown): GeocodedFields {
   const { address, display_name } = AnswerSchema.parse(answer);
@@ -55,12 +56,7 @@ export class Geocoder {
 
   async load(): Promise<void> {
     if (this.cachePath === null) return;
-    const text = await readFile(this.cachePath, 'utf8').catch(() => '{}');
-    try {
-      this.cache = CacheSchema.parse(JSON.parse(text));
-    } catch {
-      this.cache = {};
-    }
+    this.cache = CacheSchema.parse(parseJson(await readFile(this.cachePath, 'utf8').catch(() => '')));
   }
 
   async locate({ lat, lng }: Camera): Promise<GeocodedFields | null> {
