@@ -28,10 +28,10 @@ export function useDriveSearch(catalog: CatalogClient, request: DriveRequest | n
     };
     const ask = async () => {
       const client = getDriveClient(catalog);
-      const answer = await client.ask('findDrive', question, fileName !== null);
+      const answer = await client.call('findDrive', [question, fileName !== null]);
       publish({ status: 'answered', answer });
       if (answer.isFinal || asking.signal.aborted) return;
-      publish({ status: 'answered', answer: await client.ask('findDrive', question, true) });
+      publish({ status: 'answered', answer: await client.call('findDrive', [question, true]) });
     };
     publish({ status: 'finding' });
     ask().catch(() => publish({ status: 'failed' }));

@@ -94,7 +94,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
   const { retry, followFile } = useDriveSearch(client, request);
   const densityControl = useDensityControl();
   const kiosk = useKioskSetup();
-  const suggest = useCallback<Suggest>(async (text) => getDriveClient(client).ask('suggestPlaces', text), [client]);
+  const suggest = useCallback<Suggest>(async (text) => getDriveClient(client).call('suggestPlaces', [text]), [client]);
   const ids = cameras.map(({ id }) => id);
   return (
     <>

@@ -62,7 +62,7 @@ function useRoadLoader({ client, isDone, total }: CatalogState) {
   const isSettled = usePageSettled();
   const load = useCallback(async () => {
     const { getDriveClient } = await import('@/lib/drive/drive-client');
-    return getDriveClient(client).ask('listRoadLines');
+    return getDriveClient(client).call('listRoadLines', []);
   }, [client]);
   return isDone && isSettled && total > 0 ? load : null;
 }

@@ -29,6 +29,7 @@ export function serveCalls(methods: Methods): void {
 export class WorkerCalls<Served extends Methods> {
   private readonly pending = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   private lastId = 0;
+  private closed: Error | null = null;
 
   constructor(private readonly worker: Worker) {
     worker.onmessage = ({ data }: MessageEvent<Reply | null>) => {
@@ -42,6 +43,7 @@ export class WorkerCalls<Served extends Methods> {
 
   call<Name extends keyof Served>(name: Name, args: Parameters<Served[Name]>, transfer: Transferable[] = []) {
     return new Promise<Awaited<ReturnType<Served[Name]>>>((resolve, reject) => {
+      if (this.closed) throw this.closed;
       const id = ++this.lastId;
       // Throws, and so rejects, if an argument cannot be cloned.
       this.worker.postMessage({ id, name, args }, transfer);
@@ -49,7 +51,13 @@ export class WorkerCalls<Served extends Methods> {
     });
   }
 
+  get isClosed(): boolean {
+    return this.closed !== null;
+  }
+
+  /** Rejects pending and later calls. */
   close(reason: Error): void {
+    this.closed = reason;
     this.worker.terminate();
     for (const { reject } of this.pending.values()) reject(reason);
     this.pending.clear();

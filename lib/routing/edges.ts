@@ -9,7 +9,6 @@ import { bendOf, RULES } from './rules';
 
 /** A camera group of a road, or a cut of an edge. */
 export interface Node extends Point {
-  readonly id: number;
   readonly road: Road;
   readonly cameras: readonly RoadCamera[];
   edges: readonly Edge[];
@@ -110,10 +109,9 @@ export class EdgeIndex {
     return best;
   }
 
-  addNode(node: Omit<Node, 'id'>): Node {
-    const added = { ...node, id: this.nodes.length };
-    this.nodes.push(added);
-    return added;
+  addNode(node: Node): Node {
+    this.nodes.push(node);
+    return node;
   }
 
   private addEdge(a: Node, b: Node, meters: number): void {

@@ -26,14 +26,9 @@ function listRoadArcs(edge: Edge): Arc[] {
   });
 }
 
-/** Those from node n are `rows[n]` to `rows[n + 1]` of the other arrays. */
 export interface RoadGraph {
   readonly index: EdgeIndex;
-  readonly rows: Uint32Array;
-  readonly arcs: readonly Arc[];
-  readonly heads: Uint32Array;
-  readonly seconds: Float64Array;
-  readonly isFar: Uint8Array;
+  readonly arcs: ReadonlyMap<Node, readonly Arc[]>;
 }
 
 export function buildRoadGraph(chains: readonly Chain[]): RoadGraph {
@@ -41,21 +36,8 @@ export function buildRoadGraph(chains: readonly Chain[]): RoadGraph {
   const changes = findIntersections(index).map(({ from, to, meters, ...rest }): Arc => {
     return { a: cut(index, from), b: cut(index, to), ...rest, meters: meters * RULES.connectorBend, road: null };
   });
-  const arcs = [...changes, ...index.edges.flatMap(listRoadArcs)].filter(({ a, b }) => a !== b);
-  const directed = arcs.flatMap((arc) => [
-    { arc, from: arc.a.id, to: arc.b.id },
-    { arc, from: arc.b.id, to: arc.a.id },
-  ]);
-  directed.sort((one, other) => one.from - other.from);
-  const rows = new Uint32Array(index.nodes.length + 1);
-  for (const [position, { from }] of directed.entries()) rows[from + 1] = position + 1;
-  for (const [node, end] of rows.entries()) rows[node] = Math.max(end, rows[node - 1] ?? 0);
-  return {
-    index,
-    rows,
-    arcs: directed.map(({ arc }) => arc),
-    heads: Uint32Array.from(directed, ({ to }) => to),
-    seconds: Float64Array.from(directed, ({ arc }) => arc.seconds),
-    isFar: Uint8Array.from(directed, ({ arc }) => Number(arc.isFar)),
-  };
+  const arcs = new Map<Node, Arc[]>(index.nodes.map((node) => [node, []]));
+  for (const arc of [...changes, ...index.edges.flatMap(listRoadArcs)])
+    if (arc.a !== arc.b) for (const node of [arc.a, arc.b]) arcs.get(node)?.push(arc);
+  return { index, arcs };
 }

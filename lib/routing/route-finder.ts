@@ -19,14 +19,14 @@ interface RoutePart {
 
 interface Options {
   /** Nodes of earlier routes, which cost more. */
-  readonly used: ReadonlySet<number>;
+  readonly used: ReadonlySet<Node>;
   readonly isFar: boolean;
   readonly limitS: number;
 }
 
 export interface Route {
   readonly line: RouteLine;
-  readonly nodes: readonly number[];
+  readonly nodes: readonly Node[];
 }
 
 interface Step {
@@ -36,34 +36,34 @@ interface Step {
 
 const FASTEST_MPS = Math.max(...RULES.speedMps);
 
+interface Reached {
+  readonly seconds: number;
+  /** With at least the seconds to the goal. */
+  readonly total: number;
+  readonly via: Arc | null;
+}
+
 /** A* over a graph. */
 class PartSearch {
-  private readonly seconds: Float64Array;
-  private readonly ahead: Float64Array;
-  private readonly via: Int32Array;
-  private readonly queue = new FlatQueue();
+  private readonly reached = new Map<Node, Reached>();
+  private readonly queue = new FlatQueue<Node>();
   private found: RoutePart | null = null;
 
   constructor(
     private readonly graph: RoadGraph,
     private readonly to: Point,
     private readonly options: Options,
-  ) {
-    const { length } = graph.index.nodes;
-    this.seconds = new Float64Array(length).fill(Infinity);
-    this.ahead = new Float64Array(length);
-    this.via = new Int32Array(length);
-  }
+  ) {}
 
   find(from: Point): RoutePart | null {
     const { to, options } = this;
     const { index } = this.graph;
     const starts = findAccess(index, from, options.isFar);
     const ends = findAccess(index, to, options.isFar);
-    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node.id, end]));
-    for (const { node, seconds } of starts) this.reach(node.id, seconds, -1);
+    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node, end]));
+    for (const { node, seconds } of starts) this.reach(node, seconds, null);
     this.found = findDirect(starts, ends, { from, to }, options.limitS);
-    for (let node = this.settle(); node !== undefined; node = this.settle()) {
+    for (let node = this.settle(); node; node = this.settle()) {
       const end = goals.get(node);
       const seconds = this.secondsTo(node) + (end?.seconds ?? Infinity);
       if (end && seconds < this.limitS) this.found = { from, to, end, seconds, ...this.trace(node, starts) };
@@ -76,56 +76,45 @@ class PartSearch {
     return this.found?.seconds ?? this.options.limitS;
   }
 
-  private secondsTo(node: number): number {
-    return this.seconds[node] as number;
+  private secondsTo(node: Node): number {
+    return this.reached.get(node)?.seconds ?? Infinity;
   }
 
-  private expand(node: number): void {
-    const { rows, heads, seconds, isFar } = this.graph;
-    const { used, isFar: isFarAllowed } = this.options;
-    const reached = this.secondsTo(node);
-    for (let arc = rows[node] as number; arc < (rows[node + 1] as number); arc += 1) {
-      if (isFar[arc] === 1 && !isFarAllowed) continue;
-      const to = heads[arc] as number;
-      this.reach(to, reached + (seconds[arc] as number) * (used.has(to) ? RULES.usedCost : 1), arc);
+  private expand(node: Node): void {
+    const { used, isFar } = this.options;
+    const seconds = this.secondsTo(node);
+    for (const arc of this.graph.arcs.get(node) ?? []) {
+      if (arc.isFar && !isFar) continue;
+      const to = otherEnd(node, arc);
+      this.reach(to, seconds + arc.seconds * (used.has(to) ? RULES.usedCost : 1), arc);
     }
   }
 
-  private reach(node: number, seconds: number, via: number): void {
+  private reach(node: Node, seconds: number, via: Arc | null): void {
     if (this.secondsTo(node) <= seconds) return;
-    const ahead = this.ahead[node] || metersBetween(this.nodeAt(node), this.to) / FASTEST_MPS;
-    this.seconds[node] = seconds;
-    this.ahead[node] = ahead;
-    this.via[node] = via;
-    this.queue.push(node, seconds + ahead);
+    const total = seconds + metersBetween(node, this.to) / FASTEST_MPS;
+    this.reached.set(node, { seconds, total, via });
+    this.queue.push(node, total);
   }
 
-  private nodeAt(id: number): Node {
-    return this.graph.index.nodes[id] as Node;
-  }
-
-  private settle(): number | undefined {
+  private settle(): Node | undefined {
     for (;;) {
       const total = this.queue.peekValue() ?? Infinity;
       if (total >= this.limitS) return undefined;
       const node = this.queue.pop();
-      if (node !== undefined && total === this.secondsTo(node) + (this.ahead[node] as number)) return node;
+      if (node && total === this.reached.get(node)?.total) return node;
     }
   }
 
-  private trace(end: number, starts: readonly Access[]): Pick<RoutePart, 'start' | 'steps'> {
+  private trace(end: Node, starts: readonly Access[]): Pick<RoutePart, 'start' | 'steps'> {
     const steps: Step[] = [];
-    let to = this.nodeAt(end);
-    for (let arc = this.arcTo(to); arc; arc = this.arcTo(to)) {
+    let to = end;
+    for (let arc = this.reached.get(to)?.via; arc; arc = this.reached.get(to)?.via) {
       steps.push({ to, arc });
       to = otherEnd(to, arc);
     }
-    const start = starts.find(({ node, seconds }) => node === to && seconds === this.secondsTo(to.id));
+    const start = starts.find(({ node, seconds }) => node === to && seconds === this.secondsTo(to));
     return { start: start as Access, steps: steps.reverse() };
-  }
-
-  private arcTo({ id }: Node): Arc | undefined {
-    return this.graph.arcs[this.via[id] as number];
   }
 }
 
@@ -202,6 +191,6 @@ export function findRoute(graph: RoadGraph, places: readonly Point[], used: Opti
   const parts = listSegments(places).map(({ from, to }) => findPart(graph, from, to, used));
   const found = parts.filter((part) => part !== null);
   if (found.length === 0 || found.length < parts.length) return null;
-  const nodes = found.flatMap(({ steps, start }) => [start.node.id, ...steps.map(({ to }) => to.id)]);
+  const nodes = found.flatMap(({ steps, start }) => [start.node, ...steps.map(({ to }) => to)]);
   return { line: { points: writeLine(found).points, isExact: false }, nodes };
 }

@@ -7,7 +7,7 @@ const mockFind = jest.fn((text: string) =>
   Promise.resolve(text.includes('Buffalo') ? { lat: 42.886, lng: -78.878, name: 'Buffalo, NY' } : null),
 );
 jest.mock('@/lib/drive/drive-client', () => ({
-  getDriveClient: () => ({ ask: (_: string, text: string) => mockFind(text) }),
+  getDriveClient: () => ({ call: (_: string, [text]: [string]) => mockFind(text) }),
 }));
 
 async function share(query: string) {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { DriveClient } from '@/lib/drive/drive-client';
+import { getDriveClient } from '@/lib/drive/drive-client';
 import { toRoadRecords, type DriveFeed } from '@/lib/drive/drive-feed';
 import { camera } from '@/tests/support/camera';
 
@@ -41,7 +41,7 @@ async function connect() {
     await import('@/lib/drive/drive-worker');
   });
   const source = { ask: jest.fn(() => Promise.resolve()) };
-  const client = new DriveClient(source, worker as unknown as Worker);
+  const client = getDriveClient(source, () => worker as unknown as Worker);
   expect(source.ask).toHaveBeenCalledWith('connectDrives', [port2], [port2]);
   await Promise.resolve();
   const feed = () => {
@@ -54,18 +54,18 @@ async function connect() {
 test('questions are answered from the cameras that the catalog sends', async () => {
   const { client, feed } = await connect();
   feed();
-  const answer = await client.ask('findDrive', QUESTION, false);
+  const answer = await client.call('findDrive', [QUESTION, false]);
   expect(answer).toMatchObject({ ok: true, isFinal: true, trips: [{ legs: [{ road: 'i:90' }] }] });
-  expect(await client.ask('listRoadLines')).toMatchObject([{ shield: 'interstate', number: '90', rank: 0 }]);
+  expect(await client.call('listRoadLines', [])).toMatchObject([{ shield: 'interstate', number: '90', rank: 0 }]);
 });
 
 test('once the worker has failed, every question is rejected', async () => {
   const { client, worker } = await connect();
-  const pending = client.ask('findDrive', QUESTION, false);
+  const pending = client.call('findDrive', [QUESTION, false]);
   await Promise.resolve();
   worker.onerror();
   await expect(pending).rejects.toThrow('the worker for drives failed');
-  await expect(client.ask('suggestPlaces', 'Buffalo')).rejects.toThrow('the worker for drives failed');
-  expect(client.isBroken).toBe(true);
+  await expect(client.call('suggestPlaces', ['Buffalo'])).rejects.toThrow('the worker for drives failed');
+  expect(client.isClosed).toBe(true);
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
