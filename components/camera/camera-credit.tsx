@@ -10,8 +10,14 @@ import { makeFaultReport } from '@/lib/camera/fault-report';
 import { getCadenceMs } from '@/lib/camera/traits';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { formatHomeAssistant } from '@/lib/embed/home-assistant';
-import { formatClock, getReasonText, isFinal, type FeedStatus } from '@/lib/feed/feed-status';
-import { describeCadence, describePicture } from '@/lib/feed/describe-picture';
+import {
+  describeCadence,
+  describePicture,
+  formatClock,
+  getReasonText,
+  isFinal,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 import { describeShot } from '@/lib/rewind/shots';
 import { AgencyLink } from './agency-link';
 import styles from './camera-credit.module.css';

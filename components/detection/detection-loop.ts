@@ -44,7 +44,6 @@ export class DetectionLoop {
     this.tick();
   }
 
-  /** Clears the boxes, not the tracks. */
   stop(): void {
     clearTimeout(this.timer);
     this.reader.stop();

@@ -20,7 +20,6 @@ interface Pen {
   readonly stopped: string;
   readonly ink: string;
   readonly font: string;
-  /** Lines and text are divided by it. */
   readonly zoom: number;
   readonly labelsSmall: boolean;
 }
@@ -34,7 +33,6 @@ function readPen(canvas: HTMLCanvasElement): Pen {
     ink: read('--background'),
     font: style.fontFamily,
     zoom: Number(read('--zoom')) || 1,
-    // The picture is around the layer.
     labelsSmall: canvas.parentElement?.parentElement?.matches(':hover, :focus-visible') === true,
   };
 }

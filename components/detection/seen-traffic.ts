@@ -7,7 +7,6 @@ import type { Facts } from '@/lib/road-reports/sentence';
 
 type SeenTraffic = NonNullable<Facts['traffic']>;
 
-/** Keeps the time of `SeenTraffic` this fresh. */
 const RENEW_MS = 30_000;
 
 /** By camera id, since the page loaded. */

@@ -44,7 +44,6 @@ export class PictureReader {
     return { element, isVideo: false, feed, frame: `${id}`, at: loadedAt, size, fit };
   }
 
-  /** False if frames must be polled. */
   get hasFrameEvents(): boolean {
     return this.watched === null || typeof this.watched.element.requestVideoFrameCallback === 'function';
   }
@@ -74,7 +73,6 @@ export class PictureReader {
   }
 }
 
-/** The host forbids other sites to read its pixels. */
 class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
@@ -112,7 +110,6 @@ export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
 /** Maximum lag of the shown picture under load; a larger difference means different clocks. */
 const SAME_CLOCK_MS = 2_000;
 
-/** Returns the time of a grabbed frame, milliseconds of the picture's clock. */
 export function getFrameTime(frame: Frame, { at }: ShownPicture): number {
   const frameMs = 'timestamp' in frame ? frame.timestamp / 1000 : at;
   return Math.abs(frameMs - at) < SAME_CLOCK_MS ? frameMs : at;

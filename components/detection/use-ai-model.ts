@@ -1,8 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { DetectionResult, Frame, ModelState } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
-import { RunPace } from '@/lib/detection/run-pace';
-import { RunQueue } from '@/lib/detection/run-queue';
+import { RunPace, RunQueue } from '@/lib/detection/run-queue';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 import { type DetectorPool, PoolContext, type SharedDetector } from './ai-model-provider';
 

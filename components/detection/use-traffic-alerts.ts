@@ -12,7 +12,6 @@ export function useAlertsOn(): boolean {
   return useSyncExternalStore(trafficAlertsSetting.subscribe, trafficAlertsSetting.get, () => false);
 }
 
-/** Feeds with stopped traffic, by any key. */
 const stoppedFeeds = new Set<string>();
 
 /** Missing in older browsers, despite its type. */
@@ -53,7 +52,6 @@ function alertVisitor(text: string, place: string): void {
   if (!showNotification(text, place)) playChime();
 }
 
-/** Follows the traffic of one feed. */
 class TrafficMonitor {
   /** Epoch milliseconds; null while traffic moves. */
   readonly stoppedSince = createStore<number | null>(null);

@@ -3,7 +3,6 @@ import { createStore } from '@/lib/core/store';
 
 interface WallDetection {
   readonly isOn: boolean;
-  /** Walls and kiosks on screen. */
   readonly walls: number;
 }
 

@@ -22,7 +22,6 @@ import styles from './drive-grid.module.css';
 
 const OVERSCAN_ROWS = 2;
 
-/** Also mounts the focused row. */
 function withRow(range: Range, row: number): number[] {
   const rows = defaultRangeExtractor(range);
   return row < 0 || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b);

@@ -166,7 +166,6 @@ interface DriveStageProps extends Pick<DrivePlayProps, 'client' | 'trip' | 'came
   children?: ReactNode;
 }
 
-/** Pictures, progress, and facts, as cells of a grid. */
 function DriveStage({ client, trip, cameras, unit, play, hasProgress, children }: DriveStageProps) {
   const { index, isEnded, report } = play;
   const records = useRecords(
@@ -189,7 +188,6 @@ function DriveStage({ client, trip, cameras, unit, play, hasProgress, children }
   );
 }
 
-/** For a kiosk: without controls. */
 export function EndlessDrive(props: Omit<DriveStageProps, 'hasProgress' | 'children'>) {
   return (
     <div className={styles.play}>

@@ -9,7 +9,6 @@ import type { Point } from '@/lib/geo/point';
 import type { RoadKey } from '@/lib/roads/road';
 
 export interface DriveSearch {
-  /** The URL parameter `drive`. */
   readonly drive: string | null;
   readonly status: 'idle' | 'finding' | 'failed' | 'answered';
   readonly answer: DriveAnswer | null;

@@ -13,7 +13,6 @@ interface PlayBarProps {
   onAct: (action: PlayAction) => void;
 }
 
-/** Focuses the button when the dialog opens. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {

@@ -18,7 +18,6 @@ export type PlayAction = 'due' | 'next' | 'previous' | 'toggle' | 'again';
 export type PlayPhase = 'waiting' | 'shown' | 'down';
 
 const DEAD_MS = 500;
-/** Minimum for a camera that is still loading. */
 const PATIENCE_MS = 4_000;
 
 export const startPlay = (total: number, isPaused: boolean): Play => ({ index: 0, total, isPaused, isEnded: false });

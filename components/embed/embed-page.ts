@@ -9,7 +9,6 @@ const TICK_MS = 1_000;
 const MAX_VIDEOS = 4;
 const PLAY_MS = 6_000;
 
-/** Shows one tile at a time, in order, without those that are down. */
 function play(tiles: readonly CameraTile[]): void {
   let shown = 0;
   const show = (next: number) => {

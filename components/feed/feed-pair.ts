@@ -117,7 +117,6 @@ export class FeedPair {
       this.handleChange();
     });
     mediaRef?.setVideo(element);
-    // It reports at once.
     this.video = video;
     video.start();
     return video;

@@ -15,7 +15,6 @@ interface EarlierPictures {
 
 const NONE: EarlierPictures = { camera: '', shots: [], openedAt: 0, isListed: true };
 
-/** Earlier pictures of the open camera. */
 export const earlierStore = createStore<EarlierPictures>(NONE);
 
 /** Requests nothing. Returns a function that forgets the pictures. */
@@ -35,7 +34,6 @@ export function openEarlier(camera: Camera): () => void {
   };
 }
 
-/** Within the host's budget. */
 const wait = (url: string) => new Promise<void>((resolve) => void pictureQueue.ask(url, 'first', resolve));
 
 /** Asks the agency which pictures it keeps. A refusal leaves none. */

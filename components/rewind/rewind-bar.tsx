@@ -66,7 +66,6 @@ function EmptyHint() {
   );
 }
 
-/** For an agency that lists its pictures. */
 function ListButton({ camera }: { camera: Camera }) {
   const { isListed } = useEarlier(camera);
   if (isListed) return null;

@@ -27,7 +27,6 @@ export function useRewind(camera: Camera): Rewind {
 
 const NO_EARLIER = { shots: [], isListed: true };
 
-/** Pictures that the agency keeps, once the camera is open. */
 export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'isListed'> {
   const earlier = useSyncExternalStore(earlierStore.subscribe, earlierStore.get, earlierStore.get);
   return earlier.camera === id ? earlier : NO_EARLIER;
@@ -82,7 +81,6 @@ function PastPicture({ shot }: { shot: Shot }) {
 interface RewindLayerProps {
   camera: Camera;
   at: number | null;
-  /** Null if unknown. */
   delayMs: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { downloadFile } from '@/components/browser/download';
 import type { Camera } from '@/lib/camera/camera';
 import { getClipPictureMs, getShotTime, getStampLines, type Shot } from '@/lib/rewind/shots';
 import { openShot, type DrawnPicture } from './keep-pictures';
@@ -70,16 +71,6 @@ function drawStamped(canvas: HTMLCanvasElement, picture: DrawnPicture, { lines, 
 const getName = ({ id }: Camera, shot: Shot, ending: string) =>
   `roadfeed-${id}-${new Date(getShotTime(shot)).toISOString().slice(0, 19).replaceAll(':', '')}Z.${ending}`;
 
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  const url = URL.createObjectURL(blob);
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download starts after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 export async function savePicture(camera: Camera, shot: Shot): Promise<void> {
   const picture = await openShot(shot);
   const canvas = document.createElement('canvas');
@@ -90,7 +81,7 @@ export async function savePicture(camera: Camera, shot: Shot): Promise<void> {
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
   if (!blob) throw new Error('JPEG encoding failed');
-  download(blob, getName(camera, shot, 'jpg'));
+  downloadFile(getName(camera, shot, 'jpg'), blob.type, blob);
 }
 
 interface ClipOptions {
@@ -143,5 +134,5 @@ export async function saveClip(camera: Camera, shots: readonly Shot[], options: 
   recorder.stop();
   await ended;
   signal.throwIfAborted();
-  download(new Blob(parts, { type: type[0] }), getName(camera, first, type[1]));
+  downloadFile(getName(camera, first, type[1]), type[0], new Blob(parts));
 }

@@ -16,7 +16,6 @@ const COLUMNS = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
 
 export interface KioskChoice {
   readonly settings: KioskSettings;
-  /** Null without a drive. */
   readonly plays: boolean | null;
 }
 

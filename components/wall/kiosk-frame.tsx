@@ -86,7 +86,6 @@ function useNewBuild(isPlaying: () => boolean): void {
   }, [isPlaying]);
 }
 
-/** Props of all kiosks. */
 export interface KioskBasics {
   client: CatalogClient;
   title: string;

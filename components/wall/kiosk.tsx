@@ -22,7 +22,6 @@ import { hasFrame, type FeedStatus } from '@/lib/feed/feed-status';
 
 const LOOK_MS = 5_000;
 
-/** Feeds do not die while offline. */
 export function useFeedHealth(isOnline: boolean) {
   const [health, dispatch] = useReducer(reduceHealth, new Map());
   const [now, look] = useReducer(() => Date.now(), 0);
@@ -59,7 +58,6 @@ function useRecordsFrom(cameras: CameraList, from: number, to: number): void {
   useEffect(() => cameras.show(from, Math.min(to, cameras.length)), [cameras, from, to]);
 }
 
-/** Returns indexes of cameras that are not dead, or of all if every camera is. */
 function useAlive(cameras: CameraList, health: FeedHealth): readonly number[] {
   return useMemo(() => {
     const all = Array.from({ length: cameras.length }, (_, index) => index);
@@ -106,7 +104,6 @@ function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, is
   return { layout, pages, shown, next, inView };
 }
 
-/** Unattended full-screen cameras, page after page. */
 export function Kiosk(props: KioskProps) {
   const { cameras, onLeave } = props;
   const boxRef = useRef<HTMLElement>(null);

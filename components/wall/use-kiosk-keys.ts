@@ -6,9 +6,7 @@ import { isIgnoredKey } from '@/lib/settings/settings';
 
 /** The kiosk resumes after this long without input. */
 const IDLE_MS = 60_000;
-/** Auto-hide delay of the pointer and the toolbar. */
 const POINTER_MS = 4_000;
-/** Digits this close together form one number. */
 const NUMBER_MS = 1_500;
 const MAX_DIGITS = 4;
 
@@ -50,7 +48,6 @@ const isTaken = (event: KeyboardEvent): boolean =>
   isIgnoredKey(event.key) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Handles the keys of a keyboard or a remote. Shows the pointer only while it moves. */
 export function useKioskKeys(keys: KioskKeys) {
   const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore, onBack } = keys;
   const [usedAt, setUsedAt] = useState(0);

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-/** The next page starts loading this early. */
 const AHEAD_MS = 5_000;
 
 interface PagesInput {
@@ -35,7 +34,6 @@ export function usePages({ count, seconds, isSuspended }: PagesInput) {
     };
   }, [isRotating, seconds, times, advance]);
   const togglePause = useCallback(() => setPaused((before) => !before), []);
-  /** Pages count from 0. */
   return { page, next, count, isNextDue: isRotating && dueFor === times, isPaused, advance, togglePause };
 }
 

@@ -125,7 +125,6 @@ function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: Chose
   );
 }
 
-/** Counts vehicles in the first four tiles in view. */
 function DetectionButton() {
   const isOn = useWallDetection();
   return (

@@ -10,7 +10,6 @@ export interface CountPoint {
 export const HISTORY_MS = 60_000;
 const STEP_MS = 1_000;
 
-/** Appends a count: one point a second, for a minute. */
 export function addCount(history: readonly CountPoint[], stats: DetectionStats, at: number): readonly CountPoint[] {
   const last = history.at(-1);
   if (last && at >= last.at && at - last.at < STEP_MS) return history;

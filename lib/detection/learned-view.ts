@@ -43,7 +43,6 @@ export const isLearned = ({ since, lanes }: LearnedView, now: number): boolean =
 const distance = (a: PixelPoint, b: PixelPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 const getSide = ({ bbox: [, , width, height] }: Pick<Track, 'bbox'>): number => Math.max(width, height);
 
-/** Spots keep the time they were first seen. */
 function addSpots(spots: readonly Spot[], fresh: readonly Spot[]): readonly Spot[] {
   const added: Spot[] = [];
   for (const spot of fresh) {
@@ -53,7 +52,6 @@ function addSpots(spots: readonly Spot[], fresh: readonly Spot[]): readonly Spot
   return added.length === 0 ? spots : [...spots, ...added].slice(-MAX_SPOTS);
 }
 
-/** True once a vehicle is as far from where it was first seen as it is long. */
 export const hasMovedFrom = (origin: PixelPoint, { bbox }: Pick<Track, 'bbox'>): boolean =>
   distance(origin, getCenter(bbox)) >= MOVED_SIDES * Math.max(bbox[2], bbox[3]);
 
@@ -88,7 +86,6 @@ export function learn(view: LearnedView, tracks: readonly Track[], at: number): 
   };
 }
 
-/** True for a vehicle that was not seen to arrive but came to stand where others pass. */
 function standsInLane(track: Track, { since, lanes }: LearnedView, stoodSince: number, at: number): boolean {
   if (track.meanScore < SURE_SCORE || at - stoodSince < STAND_MS) return false;
   // A parked car stood there when the camera was opened, and nothing passed before.
@@ -117,13 +114,11 @@ interface View {
   readonly isLearning: boolean;
 }
 
-/** How far to trust the figures. */
 export interface CountNote {
   readonly text: string;
   readonly isLowerBound: boolean;
 }
 
-/** Null if there is nothing to add. */
 export function describeView({ tracks, size, visibility, isLearning }: View): CountNote | null {
   const estimate = (text: string): CountNote => ({ text, isLowerBound: false });
   const atLeast = (text: string): CountNote => ({ text: `At least ${tracks.length}: ${text}`, isLowerBound: true });

@@ -108,7 +108,7 @@ function parseModelJson(bytes: ArrayBuffer, url: string) {
   return json.data;
 }
 
-/** Fetches a graph model with its weights. Checks byte counts, and hashes if pinned. @throws ModelError */
+/** Checks byte counts, and hashes if pinned. @throws ModelError */
 export async function readModel({ url, sha256 }: ModelAddress, fetchFile: Fetch): Promise<StoredModel> {
   const json = parseModelJson(await readFile(url, sha256, fetchFile), url);
   const groups = await Promise.all(

@@ -47,7 +47,6 @@ function readBox(boxes: Float32Array, row: number, { width, height }: PictureSiz
   return box[2] > 0 && box[3] > 0 ? box : null;
 }
 
-/** Best first, with the model's own scores. */
 function listCandidates({ scores, classes, boxes }: ModelOutput, size: PictureSize, rule: CountRule): Detection[] {
   const minScore = rule.isPooled ? rule.bestScore * SHARE_MIN : rule.bestScore;
   const isVehiclesOnly = classes === VEHICLE_COLUMNS.length;
@@ -80,7 +79,6 @@ function shareBox(box: Box, candidates: readonly Detection[]): Box {
 const isVehicleSized = ([, , width, height]: Box, picture: PictureSize): boolean =>
   width < picture.width * MAX_BOX_SHARE && height < picture.height * MAX_BOX_SHARE;
 
-/** Vehicles in a model's output, in pixels of a picture of this size. */
 export function readOutput(output: ModelOutput, size: PictureSize, rule = PLAIN_RULE): Detection[] {
   const candidates = listCandidates(output, size, rule);
   const kept: Detection[] = [];

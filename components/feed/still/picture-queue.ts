@@ -24,10 +24,7 @@ export class PictureQueue {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private channel: BroadcastChannel | null = null;
 
-  /**
-   * Calls `start` when the host's budget permits. Enlarged cameras count but never wait. Returns a function that
-   * cancels.
-   */
+  /** Enlarged cameras count but never wait. Returns a function that leaves the queue. */
   ask(url: string, priority: PicturePriority | 'enlarged', start: () => void): () => void {
     const host = getHost(url);
     if (host === '' || priority === 'enlarged') {

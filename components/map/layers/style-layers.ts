@@ -48,7 +48,7 @@ export class StyleLayers {
     });
   }
 
-  /** @param make called for each style and theme; null removes the layers, which depend on nothing else */
+  /** @param make called for each style and theme; null removes the layers */
   show(source: OwnSource, make: () => OwnLayers | null): void {
     this.makers.set(source, make);
     const drawn = this.isReady ? this.map.getSource<GeoJSONSource>(source) : undefined;

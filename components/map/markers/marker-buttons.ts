@@ -28,7 +28,6 @@ function getKey(item: MapItem): string {
 export class MarkerButtons {
   private readonly box = Object.assign(document.createElement('div'), { className: styles.buttons });
   private readonly buttons = new Map<string, MarkerButton>();
-  /** At the last placement. */
   private origin: LngLat;
   private zoom = 0;
 

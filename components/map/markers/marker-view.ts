@@ -57,7 +57,6 @@ export class MarkerView {
   private settling: ReturnType<typeof setTimeout> | null = null;
   private isQuerying = false;
   private isStale = false;
-  /** Drops late answers. */
   private requestId = 0;
   hasAnswered = false;
 
@@ -123,7 +122,6 @@ export class MarkerView {
     this.buttons.focusCamera(id);
   }
 
-  /** Returns false if none was open. */
   closeSpider(): boolean {
     if (this.spider.length === 0) return false;
     this.spider = [];

@@ -1,5 +1,5 @@
 import { MAX_DUTY, MAX_REST_MS } from '@/lib/constants/detection';
-import { getRestMs, RunPace } from '@/lib/detection/run-pace';
+import { getRestMs, RunPace } from '@/lib/detection/run-queue';
 
 const FRAME_MS = 16;
 const RUN_MS = 160;

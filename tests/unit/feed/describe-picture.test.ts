@@ -1,4 +1,4 @@
-import { describeCadence, describePicture } from '@/lib/feed/describe-picture';
+import { describeCadence, describePicture } from '@/lib/feed/feed-status';
 
 const NOW = new Date(2_026, 10, 22, 14, 5).getTime();
 const MINUTE_MS = 60_000;
