@@ -1,5 +1,6 @@
 import type { MediaRef } from '@/components/feed/media-ref';
 import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
+import { addCount, type CountPoint } from '@/lib/detection/count-history';
 import type { DetectionResult, DetectionStats, PictureSize } from '@/lib/detection/detection';
 import { type CountNote, describeView, isLearned } from '@/lib/detection/learned-view';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
@@ -8,11 +9,20 @@ import type { AIModel, DetectionRun } from './use-ai-model';
 import { drawBoxes } from './draw-boxes';
 import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';
 
-interface LoopEvents {
-  readonly onStats: (stats: DetectionStats, note: CountNote | null) => void;
-  readonly onReadable: (isReadable: boolean) => void;
-  readonly onPicture: (hasPicture: boolean) => void;
+export interface LoopReport {
+  readonly stats: DetectionStats | null;
+  readonly note: CountNote | null;
+  readonly history: readonly CountPoint[];
+  readonly isReadable: boolean;
+  readonly hasPicture: boolean;
 }
+
+const NO_COUNT = { stats: null, note: null, history: [] };
+
+export const NO_REPORT: LoopReport = { ...NO_COUNT, isReadable: true, hasPicture: false };
+
+/** Fastest readable change of a figure. */
+const REPORT_MS = 250;
 
 export class DetectionLoop {
   private readonly reader: PictureReader;
@@ -25,12 +35,14 @@ export class DetectionLoop {
   private frame = '';
   private isDrawn = false;
   private unreadableFeed: string | null = null;
+  private report = NO_REPORT;
+  private countedAt = -Infinity;
 
   constructor(
     mediaRef: MediaRef,
     private readonly canvas: HTMLCanvasElement,
     private readonly enqueue: AIModel['enqueue'],
-    private readonly events: LoopEvents,
+    private readonly onReport: (report: LoopReport) => void,
   ) {
     this.reader = new PictureReader(mediaRef, () => this.look());
     this.sizeObserver = new ResizeObserver((entries) => {
@@ -61,7 +73,8 @@ export class DetectionLoop {
 
   private look(): void {
     const picture = this.reader.read();
-    this.events.onPicture(picture !== null);
+    const hasPicture = picture !== null;
+    if (hasPicture !== this.report.hasPicture) this.tell({ hasPicture });
     if (picture === null) return;
     this.switchFeed(picture);
     if (picture.feed === this.unreadableFeed) return;
@@ -82,7 +95,7 @@ export class DetectionLoop {
     this.feed = feed;
     this.frame = '';
     this.tracking = NO_TRACKS;
-    this.events.onReadable(feed !== this.unreadableFeed);
+    this.forget(feed !== this.unreadableFeed);
   }
 
   private async run(detect: Parameters<DetectionRun>[0]): Promise<void> {
@@ -113,7 +126,22 @@ export class DetectionLoop {
     const tracks = getCurrentTracks(this.tracking);
     const { view } = this.tracking;
     const isLearning = view !== null && !isLearned(view, at);
-    this.events.onStats(computeStats(tracks), describeView({ tracks, size, visibility, isLearning }));
+    const now = performance.now();
+    if (now - this.countedAt < REPORT_MS) return;
+    this.countedAt = now;
+    const stats = computeStats(tracks);
+    const note = describeView({ tracks, size, visibility, isLearning });
+    this.tell({ stats, note, history: addCount(this.report.history, stats, now) });
+  }
+
+  private tell(change: Partial<LoopReport>): void {
+    this.report = { ...this.report, ...change };
+    this.onReport(this.report);
+  }
+
+  private forget(isReadable: boolean): void {
+    this.countedAt = -Infinity;
+    this.tell({ ...NO_COUNT, isReadable });
   }
 
   private isWanted(): boolean {
@@ -124,6 +152,6 @@ export class DetectionLoop {
     this.unreadableFeed = feed;
     if (feed !== this.feed) return;
     this.tracking = NO_TRACKS;
-    this.events.onReadable(false);
+    this.forget(false);
   }
 }

@@ -7,9 +7,8 @@ import { MAX_COUNTING_TILES } from '@/lib/constants/detection';
 import { createStore } from '@/lib/core/store';
 import styles from './detection.module.css';
 import { getHeadline } from './detection-panel';
-import { useNoteTraffic } from './seen-traffic';
 import { useDetection, type DetectionReport } from './use-detection';
-import { useTrafficAlerts } from './use-traffic-alerts';
+import { useTraffic } from './use-traffic-alerts';
 
 /** Tiles in view, in the order they came. The first count, in turn: they share one model and its queue. */
 const tilesInView = createStore<readonly string[]>([]);
@@ -36,8 +35,7 @@ function describe(report: DetectionReport): string {
 function TileCount({ camera }: { camera: Camera }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, camera.isDemo === true ? 'demo' : 'full');
-  useTrafficAlerts(report.stats, camera.location, true);
-  useNoteTraffic(camera.id, report.stats);
+  useTraffic(camera, report.stats, true);
   return (
     <>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />

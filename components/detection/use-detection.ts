@@ -1,26 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useMediaRef, type MediaRef } from '@/components/feed/media-ref';
-import { addCount, type CountPoint } from '@/lib/detection/count-history';
-import type { DetectionStats, ModelState } from '@/lib/detection/detection';
-import type { CountNote } from '@/lib/detection/learned-view';
+import type { ModelState } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
 import { useAIModel } from './use-ai-model';
-import { DetectionLoop } from './detection-loop';
+import { DetectionLoop, NO_REPORT, type LoopReport } from './detection-loop';
 
-export interface DetectionReport {
+export interface DetectionReport extends LoopReport {
   readonly model: ModelState;
   readonly onRetry: () => void;
-  readonly stats: DetectionStats | null;
-  readonly note: CountNote | null;
-  readonly history: readonly CountPoint[];
-  readonly isReadable: boolean;
-  readonly hasPicture: boolean;
 }
-
-/** Fastest readable change of a figure. */
-const REPORT_MS = 250;
 
 const EVENTS = ['visibilitychange', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
@@ -47,12 +37,7 @@ function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisi
 export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kind: ModelKind): DetectionReport {
   const mediaRef = useMediaRef();
   const { state: model, load, enqueue } = useAIModel(kind);
-  const [stats, setStats] = useState<DetectionStats | null>(null);
-  const [note, setNote] = useState<CountNote | null>(null);
-  const [history, setHistory] = useState<readonly CountPoint[]>([]);
-  const [isReadable, setReadable] = useState(true);
-  const [hasPicture, setPicture] = useState(false);
-  const reportedAt = useRef(-Infinity);
+  const [report, setReport] = useState(NO_REPORT);
 
   useEffect(load, [load]);
 
@@ -60,24 +45,7 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!isLoaded || !canvas) return;
-    const loop = new DetectionLoop(mediaRef, canvas, enqueue, {
-      onReadable: (readable) => {
-        setReadable(readable);
-        setStats(null);
-        setNote(null);
-        setHistory([]);
-        reportedAt.current = -Infinity;
-      },
-      onPicture: setPicture,
-      onStats: (counted, noted) => {
-        const now = performance.now();
-        if (now - reportedAt.current < REPORT_MS) return;
-        reportedAt.current = now;
-        setStats(counted);
-        setNote(noted);
-        setHistory((before) => addCount(before, counted, now));
-      },
-    });
+    const loop = new DetectionLoop(mediaRef, canvas, enqueue, setReport);
     let isRunning = false;
     const stopWatching = watchVisibility(canvas, mediaRef, (isVisible) => {
       if (isVisible === isRunning) return;
@@ -91,5 +59,5 @@ export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kin
     };
   }, [mediaRef, canvasRef, enqueue, isLoaded]);
 
-  return { model, onRetry: load, stats, note, history, isReadable, hasPicture };
+  return { ...report, model, onRetry: load };
 }

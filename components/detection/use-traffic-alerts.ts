@@ -1,15 +1,18 @@
 'use client';
 
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useStore } from '@/components/browser/use-store';
+import type { Camera } from '@/lib/camera/camera';
 import { BRAND } from '@/lib/constants/brand';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic-watch';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
+import { noteTraffic } from './seen-traffic';
 
 export function useAlertsOn(): boolean {
-  return useSyncExternalStore(trafficAlertsSetting.subscribe, trafficAlertsSetting.get, () => false);
+  return useStore(trafficAlertsSetting);
 }
 
 const stoppedFeeds = new Set<string>();
@@ -52,6 +55,13 @@ function alertVisitor(text: string, place: string): void {
   if (!showNotification(text, place)) playChime();
 }
 
+interface WatchedFeed {
+  readonly camera: Pick<Camera, 'id' | 'location'>;
+  readonly areAlertsOn: boolean;
+  /** The title counts it without alerts, too. */
+  readonly isCounted: boolean;
+}
+
 class TrafficMonitor {
   /** Epoch milliseconds; null while traffic moves. */
   readonly stoppedSince = createStore<number | null>(null);
@@ -60,27 +70,33 @@ class TrafficMonitor {
   constructor(private readonly key: string) {}
 
   /** @param stats null for a new feed, and to stop */
-  update(stats: DetectionStats | null, place: string, areAlertsOn: boolean): void {
-    const before = this.watch.state;
+  update(stats: DetectionStats | null, { camera, areAlertsOn, isCounted }: WatchedFeed): void {
     this.watch = stats === null ? UNWATCHED : watchTraffic(this.watch, stats.potentialIncident, performance.now());
     const { state } = this.watch;
-    if (state === before) return;
-    const isStopped = state === 'stopped';
+    if (stats) noteTraffic(camera.id, state, stats);
+    const isStopped = state === 'stopped' && (areAlertsOn || isCounted);
+    if (isStopped === (this.stoppedSince.get() !== null)) return;
     markFeed(this.key, isStopped);
     this.stoppedSince.set(isStopped ? Date.now() : null);
     if (!areAlertsOn) return;
-    if (isStopped) alertVisitor('Traffic has stopped', place);
-    else if (state === 'moving' && before === 'stopped') alertVisitor('Traffic is moving again', place);
+    if (isStopped) alertVisitor('Traffic has stopped', camera.location);
+    else if (state === 'moving') alertVisitor('Traffic is moving again', camera.location);
   }
 }
 
-/** @param isCounted the title counts it without alerts, too */
-export function useTrafficAlerts(stats: DetectionStats | null, place: string, isCounted = false): number | null {
+/** Notes the traffic for cards, and alerts. */
+export function useTraffic(
+  { id, location }: WatchedFeed['camera'],
+  stats: DetectionStats | null,
+  isCounted = false,
+): number | null {
   const key = useId();
-  const isOn = useAlertsOn();
+  const areAlertsOn = useAlertsOn();
   const [monitor] = useState(() => new TrafficMonitor(key));
-  const watched = isOn || isCounted ? stats : null;
-  useEffect(() => monitor.update(watched, place, isOn), [monitor, watched, isOn, place]);
+  useEffect(
+    () => monitor.update(stats, { camera: { id, location }, areAlertsOn, isCounted }),
+    [monitor, stats, id, location, areAlertsOn, isCounted],
+  );
   useEffect(() => () => markFeed(key, false), [key]);
-  return useSyncExternalStore(monitor.stoppedSince.subscribe, monitor.stoppedSince.get, () => null);
+  return useStore(monitor.stoppedSince);
 }

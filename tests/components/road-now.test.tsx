@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { RoadNow } from '@/components/camera/road-now';
-import { useNoteTraffic } from '@/components/detection/seen-traffic';
+import { useTraffic } from '@/components/detection/use-traffic-alerts';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
@@ -20,7 +20,7 @@ const WARNING = { id: 'w', event: 'Ice Storm Warning', ends: AT + 3_600_000 };
 
 /** Counts again at each render. */
 function Counted() {
-  useNoteTraffic(CAMERA.id, { cars: 4, trucks: 0, stoppedVehicles: 4, potentialIncident: true });
+  useTraffic(CAMERA, { cars: 4, trucks: 0, stoppedVehicles: 4, potentialIncident: true });
   return null;
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 import { AlertToggle } from '@/components/detection/detection-toggle';
-import { useTrafficAlerts } from '@/components/detection/use-traffic-alerts';
+import { useTraffic } from '@/components/detection/use-traffic-alerts';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
 
@@ -28,7 +28,7 @@ interface WatchedProps {
 function Watched({ isStopped, isCounted = false }: WatchedProps) {
   const counts = { cars: 6, trucks: 0, stoppedVehicles: 0 };
   const stats = isStopped === null ? null : { ...counts, potentialIncident: isStopped };
-  const since = useTrafficAlerts(stats, 'I-90', isCounted);
+  const since = useTraffic({ id: '511ny-1', location: 'I-90' }, stats, isCounted);
   return <p>{since === null ? 'no alert' : 'stopped'}</p>;
 }
 
