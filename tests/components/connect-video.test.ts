@@ -258,6 +258,19 @@ test('with a frozen playlist, the picture is down sooner', async () => {
   expect(downs).toEqual(['frozen']);
 });
 
+test.each([
+  ['stays the same', [10, 10, 10], ['frozen']],
+  ['grows', [10, 12, 14], []],
+  ['restarts', [10, 2, 4], []],
+])('while the buffer still plays for 15 seconds, the playlist %s', async (_what, ends, expected) => {
+  const { player } = await connected();
+  for (const end of ends) {
+    player.reload(end);
+    await playFor(5);
+  }
+  expect(downs).toEqual(expected);
+});
+
 test('a stream whose playlist is complete has ended', async () => {
   const { player } = await connected();
   player.end();

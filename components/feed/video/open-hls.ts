@@ -1,16 +1,14 @@
 import type { ErrorData, Events } from 'hls.js';
 import Hls from 'hls.js/light';
-import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
+import {
+  FROZEN_SOURCE_LIMIT_MS,
+  FROZEN_SOURCE_STALL_LIMIT_MS,
+  MEDIA_RECOVERY_INTERVAL_MS,
+  STALL_LIMIT_MS,
+  STALL_NOTICE_MS,
+} from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
 import { findRefusal, REASON_BY_HTTP_STATUS } from '@/lib/feed/hosts';
-import {
-  getFrozenMs,
-  watchPlaylist,
-  watchPlayback,
-  type PlaybackVerdict,
-  type WatchedPlayback,
-  type WatchedPlaylist,
-} from '@/lib/feed/playback';
 import { focusConfig, wallConfig } from './hls-config';
 
 const CODEC_ERRORS: ReadonlySet<string> = new Set(['manifestIncompatibleCodecsError', 'bufferIncompatibleCodecsError']);
@@ -56,6 +54,8 @@ export function openHls(isEnlarged: boolean, onDown: (reason: DownReason) => voi
 const CHECK_INTERVAL_MS = 1_000;
 /** Longer than the playlist timeout. */
 const FIRST_FRAME_LIMIT_MS = 24_000;
+/** An encoder is stuck after this many; RFC 8216 allows 1.5. */
+const FROZEN_TARGET_DURATIONS = 3;
 
 interface GuardOptions {
   readonly mayRest: () => boolean;
@@ -70,32 +70,38 @@ export interface PlaybackGuard {
   readonly stop: () => void;
 }
 
+/** hls.js never reports a frozen playlist as fatal: only the media time reveals it. */
 export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): PlaybackGuard {
   let waitingSince = performance.now();
-  let playback: WatchedPlayback = { mediaTime: 0, movedAt: waitingSince };
-  let playlist: WatchedPlaylist | null = null;
-  let targetDurationMs = Infinity;
-  let verdict: PlaybackVerdict = 'moving';
+  let [mediaTime, movedAt] = [0, waitingSince];
+  let [playlistEnd, segmentAt, targetMs] = [0, waitingSince, Infinity];
+  let verdict: 'moving' | 'stalled' | 'down' = 'moving';
 
-  const judge = (now: number, mayRest: boolean) => {
-    const sourceFrozenMs = getFrozenMs(playlist, targetDurationMs, now);
-    const next = watchPlayback(playback, { now, mediaTime: video.currentTime, mayRest, sourceFrozenMs });
-    playback = next.playback;
-    if (next.verdict === 'down') options.onDown('frozen');
-    else if (next.verdict !== verdict && next.verdict === 'stalled') options.onStalled();
-    else if (next.verdict !== verdict) options.onMoving();
-    verdict = next.verdict;
+  const judge = (now: number, mayRest: boolean): typeof verdict => {
+    const sinceSegmentMs = now - segmentAt;
+    const isSourceFrozen = sinceSegmentMs > FROZEN_TARGET_DURATIONS * targetMs;
+    if (isSourceFrozen && sinceSegmentMs >= FROZEN_SOURCE_LIMIT_MS) return 'down';
+    if (mayRest || video.currentTime !== mediaTime) {
+      [mediaTime, movedAt] = [video.currentTime, now];
+      return 'moving';
+    }
+    const stillMs = now - movedAt;
+    if (stillMs >= (isSourceFrozen ? FROZEN_SOURCE_STALL_LIMIT_MS : STALL_LIMIT_MS)) return 'down';
+    return stillMs >= STALL_NOTICE_MS ? 'stalled' : 'moving';
   };
   const check = () => {
     const now = performance.now();
     const mayRest = options.mayRest();
-    if (mayRest) {
-      waitingSince = now;
-      // A resting player does not reload its playlist.
-      playlist = playlist && { ...playlist, movedAt: now };
+    // A resting player does not reload its playlist.
+    if (mayRest) [waitingSince, segmentAt] = [now, now];
+    if (video.currentTime === 0) {
+      if (now - waitingSince > FIRST_FRAME_LIMIT_MS) options.onDown('no-answer');
+      return;
     }
-    if (video.currentTime > 0) judge(now, mayRest);
-    else if (now - waitingSince > FIRST_FRAME_LIMIT_MS) options.onDown('no-answer');
+    const before = verdict;
+    verdict = judge(now, mayRest);
+    if (verdict === 'down') options.onDown('frozen');
+    else if (verdict !== before) (verdict === 'stalled' ? options.onStalled : options.onMoving)();
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS);
 
@@ -106,8 +112,9 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
           if (!video.loop) options.onDown('ended');
           return;
         }
-        targetDurationMs = details.targetduration * 1_000;
-        playlist = watchPlaylist(playlist, details.fragmentEnd, performance.now());
+        targetMs = details.targetduration * 1_000;
+        // It moves backward when a stream restarts.
+        if (details.fragmentEnd !== playlistEnd) [playlistEnd, segmentAt] = [details.fragmentEnd, performance.now()];
       });
     },
     moved() {
