@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { useVisibility } from '@/components/feed/players/feed-scheduler';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_COUNTING_TILES } from '@/lib/constants/detection';
@@ -20,8 +21,7 @@ function useSlot(isWatched: boolean): boolean {
     tilesInView.set([...tilesInView.get(), key]);
     return () => tilesInView.set(tilesInView.get().filter((other) => other !== key));
   }, [key, isWatched]);
-  const hasSlot = () => tilesInView.get().slice(0, MAX_COUNTING_TILES).includes(key);
-  return useSyncExternalStore(tilesInView.subscribe, hasSlot, () => false);
+  return useStore(tilesInView, (tiles) => tiles.slice(0, MAX_COUNTING_TILES).includes(key));
 }
 
 function describe(report: DetectionReport): string {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';
 
 interface WallDetection {
@@ -18,7 +19,7 @@ export const setWallDetection = (isOn: boolean): void => update({ isOn });
 
 /** For a wall or a kiosk: its tiles may count vehicles. @param turnsOn `ai=1` in the address of a kiosk */
 export function useWallDetection(turnsOn = false): boolean {
-  const { isOn } = useSyncExternalStore(store.subscribe, store.get, () => OFF);
+  const { isOn } = useStore(store);
   useEffect(() => {
     update({ walls: store.get().walls + 1 });
     return () => update({ walls: store.get().walls - 1 });
@@ -31,12 +32,4 @@ export function useWallDetection(turnsOn = false): boolean {
 
 export const loadTileDetection = async () => (await import('./tile-detection')).TileDetection;
 
-const isCounting = ({ isOn, walls }: WallDetection): boolean => isOn && walls > 0;
-
-export function useTileCounts(): boolean {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => isCounting(store.get()),
-    () => false,
-  );
-}
+export const useTileCounts = (): boolean => useStore(store, ({ isOn, walls }) => isOn && walls > 0);

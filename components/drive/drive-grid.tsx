@@ -1,8 +1,9 @@
 'use client';
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useSyncExternalStore, type CSSProperties } from 'react';
+import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { CameraCard } from '@/components/grid/camera-card';
 import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
@@ -108,7 +109,7 @@ function toCameraRows(rows: readonly DriveRow[]): CameraRows {
 const NO_REPORTS: DriveReports = { events: [], signs: [] };
 
 function useDriveReports(trip: Trip): DriveReports {
-  const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const version = useStore(eventsVersion);
   const ask = useMemo(() => {
     if (version === 0) return null;
     const legs = trip.legs.map(({ road, from, to }) => ({ name: formatRoad(road), from, to }));

@@ -1,8 +1,8 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useFullScreen } from '@/components/browser/use-full-screen';
 import { IconButton } from '@/components/ui/button';
+import { FullScreenButton } from '@/components/ui/full-screen-button';
 import { MAX_SECONDS, MIN_SECONDS, playSeconds, type PlayAction } from './use-play';
 import styles from './drive-play.module.css';
 
@@ -16,7 +16,6 @@ interface PlayBarProps {
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {
-  const fullScreen = useFullScreen(stageRef);
   return (
     <div className={styles.bar} role="toolbar" aria-label="Play">
       <IconButton icon="back" label="Previous camera" onClick={() => onAct('previous')} />
@@ -38,13 +37,7 @@ export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {
         />
         <span>{seconds} s</span>
       </label>
-      {fullScreen.isSupported && (
-        <IconButton
-          icon={fullScreen.isOn ? 'shrink' : 'expand'}
-          label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
-          onClick={fullScreen.toggle}
-        />
-      )}
+      <FullScreenButton targetRef={stageRef} />
     </div>
   );
 }

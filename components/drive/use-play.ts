@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useReducedMotion } from '@/components/browser/calm';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
+import { useStore } from '@/components/browser/use-store';
 import { createSetting } from '@/lib/settings/settings';
 
 export interface Play {
@@ -64,7 +65,7 @@ export function usePlay(total: number, isEndless = false): Played {
   const prefersStill = useReducedMotion();
   const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill && !isEndless));
   const [phases, setPhases] = useState<ReadonlyMap<number, PlayPhase>>(new Map());
-  const seconds = useSyncExternalStore(playSeconds.subscribe, playSeconds.get, playSeconds.get);
+  const seconds = useStore(playSeconds);
   const isOnline = useOnline();
   const isVisible = usePageVisible();
   const { index, isPaused, isEnded } = play;

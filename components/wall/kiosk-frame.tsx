@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useOnline } from '@/components/browser/page-state';
-import { useFullScreen } from '@/components/browser/use-full-screen';
 import { useNow } from '@/components/browser/use-now';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
 import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
 import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
+import { FullScreenButton } from '@/components/ui/full-screen-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { Point } from '@/lib/geo/point';
@@ -138,8 +138,6 @@ interface KioskBarProps extends Pick<KioskBasics, 'onSetUp' | 'onLeave'> {
 }
 
 function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
-  const rootRef = useRef<HTMLElement | null>(document.documentElement);
-  const fullScreen = useFullScreen(rootRef);
   return (
     <div className={styles.bar} role="toolbar" aria-label="Kiosk">
       {pages && pages.count > 1 && (
@@ -153,13 +151,7 @@ function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
           <IconButton icon="forward" label="Next page" onClick={() => pages.advance(1)} />
         </>
       )}
-      {fullScreen.isSupported && (
-        <IconButton
-          icon={fullScreen.isOn ? 'shrink' : 'expand'}
-          label={fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
-          onClick={fullScreen.toggle}
-        />
-      )}
+      <FullScreenButton exitLabel="Exit full screen" />
       <IconButton icon="gear" label="Kiosk settings" onClick={onSetUp} />
       <Button onClick={onLeave}>Exit kiosk mode</Button>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import { askNear, eventsVersion } from '@/components/road-reports/events-client';
 import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
@@ -21,7 +21,7 @@ interface Nearby {
 }
 
 function useNearby(cameras: readonly Camera[]): readonly Nearby[] {
-  const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const version = useStore(eventsVersion);
   const ask = useMemo(() => {
     if (version === 0) return null;
     const look = async (camera: Camera, now: number) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import { useFullScreen } from '@/components/browser/use-full-screen';
 import { IconButton } from '@/components/ui/button';
+import { FullScreenButton } from '@/components/ui/full-screen-button';
 import type { CameraView } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
@@ -57,7 +57,6 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
 }
 
 export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, children }: StageBarProps) {
-  const fullScreen = useFullScreen(stageRef);
   const handlePictureInPicture = () => {
     // Denied while the video changes its source.
     togglePictureInPicture(mediaRef.video).catch(() => undefined);
@@ -73,13 +72,7 @@ export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, chi
       {isVideoPlaying && document.pictureInPictureEnabled && (
         <IconButton icon="pip" label="Picture in picture" onClick={handlePictureInPicture} />
       )}
-      {fullScreen.isSupported && (
-        <IconButton
-          icon={fullScreen.isOn ? 'shrink' : 'expand'}
-          label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
-          onClick={fullScreen.toggle}
-        />
-      )}
+      <FullScreenButton targetRef={stageRef} />
     </div>
   );
 }

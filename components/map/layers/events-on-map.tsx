@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import { EventSign, EventText, MARK_KINDS, type MarkKind } from '@/components/road-reports/event-text';
 import { SignBoard } from '@/components/road-reports/sign-board';
 import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
@@ -153,7 +154,7 @@ interface EventsOnMapProps {
 }
 
 export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps) {
-  const isHidden = useSyncExternalStore(hidesEvents.subscribe, hidesEvents.get, () => false);
+  const isHidden = useStore(hidesEvents);
   const answer = useReportsInView(scene, isHidden);
   const [pickedId, setPickedId] = useState<string | null>(null);
   if (hasPopup && pickedId !== null) setPickedId(null);

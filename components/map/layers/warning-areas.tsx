@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { hidesWarnings } from '@/lib/settings/settings';
 import { Legend } from './legend';
@@ -54,7 +55,7 @@ interface WarningAreasProps {
 }
 
 export function WarningAreasOnMap({ scene, load }: WarningAreasProps) {
-  const isHidden = useSyncExternalStore(hidesWarnings.subscribe, hidesWarnings.get, () => false);
+  const isHidden = useStore(hidesWarnings);
   const areas = useAnswer(load);
   useEffect(() => {
     scene.layers.show(SOURCE, () => (areas === null || isHidden ? null : draw(areas)));
