@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import { askNear, eventsVersion } from '@/components/road-reports/events-client';
 import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
 import type { Camera } from '@/lib/camera/camera';
@@ -59,7 +60,7 @@ function listEvents(nearby: readonly Nearby[]): string[] {
 /** One notice at a time: text that scrolls is hard to read from afar. */
 export function KioskNotices({ client, cameras }: { client: CatalogClient; cameras: readonly Camera[] }) {
   useEffect(() => followWarnings(client), [client]);
-  const { ofCamera } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get, warningsStore.get);
+  const { ofCamera } = useStore(warningsStore);
   const notices = [...listWarnings(cameras, ofCamera), ...listEvents(useNearby(cameras))].slice(0, MAX_NOTICES);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
