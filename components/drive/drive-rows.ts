@@ -2,6 +2,7 @@ import type { Passing } from '@/components/grid/camera-card';
 import type { GridLayout } from '@/components/grid/grid-layout';
 import { formatGap, formatLength, formatPassing, type LengthUnit } from '@/lib/drive/format-drive';
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
+import { groupRuns } from '@/lib/core/collections';
 import type { Trip } from '@/lib/drive/trip';
 import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
 import { describeSlower, getSignText, sumDelay, type PassedSign } from '@/lib/road-reports/sign';
@@ -26,21 +27,21 @@ const GAP_PX = 64;
 const EVENT_PX = 44;
 const DENSE_PX = 44;
 
+type Cell = DriveCamera & { readonly index: number };
+
 interface Section {
   readonly road: RoadKey | null;
-  readonly cameras: (DriveCamera & { readonly index: number })[];
+  readonly cameras: readonly Cell[];
 }
 
 /** One camera of another road, as at an intersection, does not end a section. */
 function toSections(cameras: readonly DriveCamera[]): Section[] {
-  const sections: Section[] = [];
-  for (const [index, camera] of cameras.entries()) {
-    const last = sections.at(-1);
-    const isPassed = camera.road === null || cameras[index + 1]?.road === last?.road;
-    if (last && (last.road === camera.road || isPassed)) last.cameras.push({ ...camera, index });
-    else sections.push({ road: camera.road, cameras: [{ ...camera, index }] });
-  }
-  return sections;
+  const cells = cameras.map((camera, index): Cell => ({ ...camera, index }));
+  const runs = groupRuns(cells, ({ road, index }, [first]) => {
+    const isPassed = road === null || cells[index + 1]?.road === first?.road;
+    return road === first?.road || isPassed;
+  });
+  return runs.map((run) => ({ road: run[0]?.road ?? null, cameras: run }));
 }
 
 function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): string {
@@ -57,32 +58,22 @@ function noteDelay({ signs = [], line }: DriveTrip): string {
   return delay === 0 ? '' : ` · +${delay} min by the signs`;
 }
 
-function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit) {
-  const happening = events.map((found): Report => {
+interface Passed {
+  readonly at: number;
+  readonly row: DriveRow;
+}
+
+function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit): Passed[] {
+  const happening = events.map((found): Passed => {
     const text = describeAlong(found, unit === 'km');
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
   });
-  const said = signs.map(({ sign, meters }): Report => {
+  const said = signs.map(({ sign, meters }): Passed => {
     const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? []).map(describeSlower)].join(' · ');
     return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
   });
   return [...happening, ...said].sort((a, b) => a.at - b.at);
 }
-
-interface Report {
-  readonly at: number;
-  readonly row: DriveRow;
-}
-
-function createReportRows(trip: DriveTrip, unit: LengthUnit, rows: DriveRow[]): (meters: number) => void {
-  const reports = listReports(trip, unit);
-  return (meters) => {
-    while (reports[0] && reports[0].at <= meters) rows.push(...reports.splice(0, 1).map(({ row }) => row));
-  };
-}
-
-const endOfRow = ({ cameras }: Section, position: number): number =>
-  (cameras[position - 1] ?? cameras.at(-1))?.meters ?? 0;
 
 export interface DriveReports {
   readonly events: readonly DriveEvent[];
@@ -98,43 +89,35 @@ export function toDriveRows(
   unit: LengthUnit,
 ): DriveRow[] {
   const rows: DriveRow[] = [];
-  const gaps = [...trip.gaps];
   const isDense = density !== 'comfortable';
-  const addGapsBefore = (meters: number) => {
-    for (let gap = gaps[0]; gap && gap.to <= meters; gap = gaps[0]) {
-      rows.push({ type: 'gap', text: formatGap(gap.to - gap.from, unit), height: isDense ? DENSE_PX : GAP_PX });
-      gaps.shift();
-    }
+  const [gapHeight, roadHeight] = isDense ? [DENSE_PX, DENSE_PX] : [GAP_PX, ROAD_PX];
+  const gaps = trip.gaps.map(({ from, to }): Passed => {
+    return { at: to, row: { type: 'gap', text: formatGap(to - from, unit), height: gapHeight } };
+  });
+  const reports = listReports(trip, unit);
+  const add = (waiting: Passed[], meters: number) => {
+    while (waiting[0] && waiting[0].at <= meters) rows.push(...waiting.splice(0, 1).map(({ row }) => row));
   };
-  const addReportsBefore = createReportRows(trip, unit, rows);
+  const continues = ({ meters }: Cell, run: readonly Cell[]) =>
+    run.length < columns && !gaps.some(({ at }) => at > (run.at(-1)?.meters ?? 0) && at <= meters);
   // In the first heading: another row would move the first picture down.
   let delay = noteDelay(trip);
-  // Above the row that passes them, without splitting it.
-  const addReportsOfRow = (cells: readonly DriveCell[], section: Section, end: number) => {
-    if (cells.length === 0) addReportsBefore(endOfRow(section, end));
-  };
   for (const section of toSections(cameras)) {
-    const { road } = section;
-    addGapsBefore(section.cameras[0]?.meters ?? 0);
-    const name = road === null ? 'Along the way' : formatRoad(road);
-    rows.push({ type: 'road', name, note: noteOf(section, trip, unit) + delay, height: isDense ? DENSE_PX : ROAD_PX });
+    const name = section.road === null ? 'Along the way' : formatRoad(section.road);
+    add(gaps, section.cameras[0]?.meters ?? 0);
+    rows.push({ type: 'road', name, note: noteOf(section, trip, unit) + delay, height: roadHeight });
     delay = '';
-    let cells: DriveCell[] = [];
-    const flush = () => {
-      if (cells.length > 0) rows.push({ type: 'cards', road: name, cells, height: rowHeight });
-      cells = [];
-    };
-    for (const [position, camera] of section.cameras.entries()) {
-      addReportsOfRow(cells, section, position + columns);
-      if (gaps[0] && gaps[0].to <= camera.meters) flush();
-      addGapsBefore(camera.meters);
-      const passing = { note: formatPassing(camera, unit), isOther: camera.isOther, view: camera.view };
-      cells.push({ index: camera.index, id: camera.id, passing });
-      if (cells.length === columns) flush();
+    for (const run of groupRuns(section.cameras, continues)) {
+      add(gaps, run[0]?.meters ?? 0);
+      // Above the row that passes them, without splitting it.
+      add(reports, run.at(-1)?.meters ?? 0);
+      const cells = run.map(({ index, id, isOther, view, ...passed }) => {
+        return { index, id, passing: { note: formatPassing(passed, unit), isOther, view } };
+      });
+      rows.push({ type: 'cards', road: name, cells, height: rowHeight });
     }
-    flush();
   }
-  addGapsBefore(Infinity);
-  addReportsBefore(Infinity);
+  add(gaps, Infinity);
+  add(reports, Infinity);
   return rows;
 }
