@@ -1,10 +1,9 @@
 import type { MediaRef } from '@/components/feed/media-ref';
 import { FRAME_POLL_MS, POLL_MS } from '@/lib/constants/detection';
-import { addCount, type CountPoint } from '@/lib/detection/count-history';
 import type { DetectionResult, DetectionStats, PictureSize } from '@/lib/detection/detection';
 import { type CountNote, describeView, isLearned } from '@/lib/detection/learned-view';
 import { follow, getCurrentTracks, NO_TRACKS, type Tracking } from '@/lib/detection/tracker';
-import { computeStats } from '@/lib/detection/traffic';
+import { addCount, computeStats, type CountPoint } from '@/lib/detection/traffic';
 import type { AIModel, DetectionRun } from './use-ai-model';
 import { drawBoxes } from './draw-boxes';
 import { getFrameTime, grabFrame, isUnreadable, PictureReader, type ShownPicture } from './shown-picture';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { toPolyline } from '@/lib/detection/count-history';
+import { toPolyline } from '@/lib/detection/traffic';
 import { formatClock } from '@/lib/feed/feed-status';
 import styles from './detection.module.css';
 import type { DetectionReport } from './use-detection';

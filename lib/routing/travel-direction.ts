@@ -14,10 +14,8 @@ interface Run {
 }
 
 interface Layout {
-  /** Meters along the run, by group. */
-  readonly along: Float64Array;
-  readonly runOf: Int32Array;
-  readonly runs: readonly Run[];
+  /** By group. */
+  readonly places: ReadonlyMap<number, { readonly run: Run; readonly along: number }>;
   readonly axes: Readonly<Record<'NS' | 'EW', number>>;
 }
 
@@ -27,25 +25,19 @@ function toRun(from: Point | undefined, to: Point | undefined, length: number): 
   return { north: (to.lat - from.lat) * perMeter, east: (to.lng - from.lng) * longitudeScale(from.lat) * perMeter };
 }
 
-function layOut(chain: Chain): Layout {
-  const { groups, links } = chain;
+function layOut({ groups, links }: Chain): Layout {
   const neighbors = listNeighbors(groups.length, links);
-  const along = new Float64Array(groups.length);
-  const runOf = new Int32Array(groups.length).fill(-1);
-  const runs: Run[] = [];
+  const places = new Map<number, { run: Run; along: number }>();
   for (const group of groups.keys()) {
-    if (runOf[group] !== -1) continue;
+    if (places.has(group)) continue;
     const first = sweepFrom(group, neighbors).farthest;
     const { reached, farthest } = sweepFrom(first, neighbors);
-    for (const [member, meters] of reached) {
-      along[member] = meters;
-      runOf[member] = runs.length;
-    }
-    runs.push(toRun(groups[first], groups[farthest], reached.get(farthest) ?? 0));
+    const run = toRun(groups[first], groups[farthest], reached.get(farthest) ?? 0);
+    for (const [member, along] of reached) places.set(member, { run, along });
   }
   const axes = { NS: 0, EW: 0 };
   for (const { cameras } of groups) for (const { bound } of cameras) if (bound) axes[SIGNS[bound][0]] += 1;
-  return { along, runOf, runs, axes };
+  return { places, axes };
 }
 
 const SIGNS: Readonly<Record<Bound, readonly [axis: 'NS' | 'EW', sign: 1 | -1]>> = {
@@ -96,24 +88,16 @@ function listVoters(run: readonly CameraHit[], position: number): readonly Camer
 }
 
 /** 1 for signed north or east, -1 for south or west, 0 if inconclusive. */
-function findSignAlong(
-  { along, runOf, runs }: Layout,
-  { chain, axis }: Axis,
-  hit: CameraHit,
-  voters: readonly CameraHit[],
-) {
-  const spotOf = ({ camera }: CameraHit) => camera.positions.find((position) => position.chain === chain)?.group ?? -1;
-  const here = spotOf(hit);
-  const whole = runs[runOf[here] ?? -1];
-  if (!whole) return 0;
-  const progress = axis === 'NS' ? whole.north : whole.east;
-  if (Math.abs(progress) < SNAP.minProgress) return 0;
+function findSignAlong({ places }: Layout, { chain, axis }: Axis, hit: CameraHit, voters: readonly CameraHit[]) {
+  const placeOf = ({ camera }: CameraHit) =>
+    places.get(camera.positions.find((position) => position.chain === chain)?.group ?? -1);
+  const here = placeOf(hit);
+  const progress = axis === 'NS' ? here?.run.north : here?.run.east;
+  if (!here || progress === undefined || Math.abs(progress) < SNAP.minProgress) return 0;
   let votes = 0;
   for (const other of voters) {
-    const there = spotOf(other);
-    if (runOf[there] !== runOf[here]) continue;
-    const gained = (along[there] as number) - (along[here] as number);
-    votes += Math.sign(gained * (other.meters - hit.meters));
+    const there = placeOf(other);
+    if (there?.run === here.run) votes += Math.sign((there.along - here.along) * (other.meters - hit.meters));
   }
   return Math.sign(votes) * Math.sign(progress);
 }

@@ -1,5 +1,5 @@
 import { placePicture } from '@/lib/detection/box';
-import { addCount, HISTORY_MS, toPolyline, type CountPoint } from '@/lib/detection/count-history';
+import { addCount, HISTORY_MS, toPolyline, type CountPoint } from '@/lib/detection/traffic';
 
 const stats = (cars: number) => ({ cars, trucks: 1, stoppedVehicles: 0, potentialIncident: false });
 
