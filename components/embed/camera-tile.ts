@@ -5,8 +5,15 @@ import type { Camera } from '@/lib/camera/camera';
 import { getAngleName, isInsecureUrl } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
-import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
-import { retryDelayMs } from '@/lib/feed/retry';
+import {
+  describeDown,
+  getFreshnessText,
+  hasFrame,
+  IDLE,
+  isLive,
+  retryDelayMs,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
 

@@ -1,33 +1,55 @@
-import { CONNECTING, hasFrame, IDLE, type DownReason, type FeedStatus } from '@/lib/feed/feed-status';
+import { RETRY_RESET_MS, RETURN_SPREAD_MS } from '@/lib/constants/feed';
+import {
+  CONNECTING,
+  hasFrame,
+  IDLE,
+  isFinal,
+  retryDelayMs,
+  type DownReason,
+  type DownStatus,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 import { getHost, VideoMemory } from '@/lib/feed/hosts';
-import { NEW_RETRY, reduceRetry, type Retry, type RetryEvent } from '@/lib/feed/retry';
 import { connectVideo, type VideoConnection } from './video/connect-video';
 
 export type OnStatus = (status: FeedStatus) => void;
 
+/** Times are epoch milliseconds. */
+interface Failures {
+  readonly count: number;
+  readonly since: number | null;
+  /** The host permits no request earlier. */
+  readonly notBefore: number;
+}
+
+const NO_FAILURES: Failures = { count: 0, since: null, notBefore: 0 };
+
 /** Failing addresses: a feed scrolled away and back does not start over. */
-const remembered = new Map<string, Retry>();
+const remembered = new Map<string, Failures>();
 
 const mounted = new Set<FeedController>();
 
 export abstract class FeedController {
   status: FeedStatus = IDLE;
   protected isOpen = false;
-  private retry: Retry;
+  private failures: Failures;
+  private goodSince: number | null = null;
+  private isAway = false;
+  private down: DownStatus | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     protected readonly src: string,
     private readonly onStatus: OnStatus,
   ) {
-    this.retry = remembered.get(src) ?? NEW_RETRY;
+    this.failures = remembered.get(src) ?? NO_FAILURES;
   }
 
   protected abstract open(): void;
   protected abstract free(): void;
 
   start(): void {
-    if (this.isOpen || this.retry.down !== null) return;
+    if (this.isOpen || this.down !== null) return;
     this.isOpen = true;
     mounted.add(this);
     this.open();
@@ -35,11 +57,16 @@ export abstract class FeedController {
 
   /** Retries only while the visitor is here: in view, on a visible page, online. */
   setHere(isHere: boolean): void {
-    this.update(isHere ? { type: 'return', now: Date.now(), random: Math.random() } : { type: 'leave' });
+    if (isHere !== this.isAway) return;
+    this.isAway = !isHere;
+    this.retrySoon();
   }
 
   tryNow(): void {
-    this.update({ type: 'try' });
+    if (this.down !== null && !isFinal(this.down.reason)) {
+      clearTimeout(this.timer);
+      this.down = null;
+    }
     this.start();
   }
 
@@ -47,8 +74,8 @@ export abstract class FeedController {
     this.stop();
     mounted.delete(this);
     clearTimeout(this.timer);
-    const stopped = reduceRetry(this.retry, { type: 'stop', now: Date.now() });
-    if (stopped.failures > 0) remembered.set(this.src, stopped);
+    this.endGoodTime();
+    if (this.failures.count > 0) remembered.set(this.src, this.failures);
     else remembered.delete(this.src);
   }
 
@@ -58,19 +85,31 @@ export abstract class FeedController {
     this.onStatus(status);
   }
 
-  private succeed(): void {
-    const wasFailing = this.retry.failingSince !== null;
-    this.update({ type: 'succeed', now: Date.now() });
-    const host = getHost(this.src);
-    if (!wasFailing || host === '') return;
-    for (const other of mounted)
-      if (getHost(other.src) === host) other.update({ type: 'recover', now: Date.now(), random: Math.random() });
-  }
-
   protected fail(reason: DownReason, notBefore = 0): void {
     this.stop();
-    const moment = { now: Date.now(), random: Math.random(), isOnline: navigator.onLine };
-    this.update({ type: 'fail', reason, notBefore, ...moment });
+    this.endGoodTime();
+    // Offline, no feed can answer.
+    const { count, since } = this.failures;
+    this.failures = navigator.onLine
+      ? { count: count + 1, since: since ?? Date.now(), notBefore }
+      : { count, since, notBefore: 0 };
+    const { since: failingSince } = this.failures;
+    const down: DownStatus = { phase: 'down', reason, retryAt: null, ...(failingSince !== null && { failingSince }) };
+    this.schedule(down, Date.now() + retryDelayMs(this.failures.count, Math.random()));
+  }
+
+  private succeed(): void {
+    const wasFailing = this.failures.since !== null;
+    this.goodSince ??= Date.now();
+    this.failures = { ...this.failures, since: null };
+    const host = getHost(this.src);
+    if (wasFailing && host !== '') for (const other of mounted) if (getHost(other.src) === host) other.retrySoon();
+  }
+
+  private endGoodTime(): void {
+    const isLong = this.goodSince !== null && Date.now() - this.goodSince >= RETRY_RESET_MS;
+    if (isLong) this.failures = { ...this.failures, count: 0 };
+    this.goodSince = null;
   }
 
   private stop(): void {
@@ -78,15 +117,16 @@ export abstract class FeedController {
     this.isOpen = false;
   }
 
-  private update(event: RetryEvent): void {
-    const before = this.retry.down;
-    this.retry = reduceRetry(this.retry, event);
-    const { down } = this.retry;
-    if (down === before) return;
+  private retrySoon(): void {
+    if (this.down) this.schedule(this.down, Date.now() + Math.round(Math.random() * RETURN_SPREAD_MS));
+  }
+
+  private schedule(down: DownStatus, dueAt: number): void {
     clearTimeout(this.timer);
-    if (down === null) return;
-    if (down.retryAt !== null) this.timer = setTimeout(() => this.tryNow(), down.retryAt - Date.now());
-    this.report(down);
+    const retryAt = isFinal(down.reason) || this.isAway ? null : Math.max(this.failures.notBefore, dueAt);
+    if (retryAt !== null) this.timer = setTimeout(() => this.tryNow(), retryAt - Date.now());
+    this.down = { ...down, retryAt };
+    this.report(this.down);
   }
 }
 

@@ -1,4 +1,4 @@
-import { LIVE_DELAY_MS, LONG_DOWN_MS } from '@/lib/constants/feed';
+import { LIVE_DELAY_MS, LONG_DOWN_MS, RETRY_DELAYS_MS, RETRY_JITTER } from '@/lib/constants/feed';
 
 const REASON_TEXTS = {
   'not-found': 'The agency does not offer this feed right now.',
@@ -52,6 +52,12 @@ export const INSECURE: FeedStatus = { phase: 'down', reason: 'insecure', retryAt
 const FINAL_REASONS: ReadonlySet<DownReason> = new Set(['refused', 'sign-in', 'insecure', 'unsupported']);
 
 export const isFinal = (reason: DownReason): boolean => FINAL_REASONS.has(reason);
+
+/** Milliseconds after the nth consecutive failure. `random` is in [0, 1). */
+export function retryDelayMs(failures: number, random: number): number {
+  const index = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
+  return Math.round((RETRY_DELAYS_MS[index] ?? 0) * (1 + RETRY_JITTER * (2 * random - 1)));
+}
 
 export function getReasonText(reason: DownReason): string {
   return REASON_TEXTS[reason];

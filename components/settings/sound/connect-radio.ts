@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 import { MEDIA_RECOVERY_INTERVAL_MS } from '@/lib/constants/feed';
-import { retryDelayMs } from '@/lib/feed/retry';
+import { retryDelayMs } from '@/lib/feed/feed-status';
 
 const MUSIC_VOLUME = 0.3;
 
