@@ -44,9 +44,11 @@ function toSections(cameras: readonly DriveCamera[]): Section[] {
   return runs.map((run) => ({ road: run[0]?.road ?? null, cameras: run }));
 }
 
+const startOf = (cells: readonly Cell[]) => cells[0]?.meters ?? 0;
+const endOf = (cells: readonly Cell[]) => cells.at(-1)?.meters ?? 0;
+
 function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): string {
-  const [first, last] = [cameras[0]?.meters ?? 0, cameras.at(-1)?.meters ?? 0];
-  const legs = trip.legs.filter((leg) => leg.road === road && leg.from <= last && leg.to >= first);
+  const legs = trip.legs.filter((leg) => leg.road === road && leg.from <= endOf(cameras) && leg.to >= startOf(cameras));
   const meters = legs.reduce((sum, { from, to }) => sum + to - from, 0);
   const count = `${cameras.length} ${cameras.length === 1 ? 'camera' : 'cameras'}`;
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
@@ -99,18 +101,18 @@ export function toDriveRows(
     while (waiting[0] && waiting[0].at <= meters) rows.push(...waiting.splice(0, 1).map(({ row }) => row));
   };
   const continues = ({ meters }: Cell, run: readonly Cell[]) =>
-    run.length < columns && !gaps.some(({ at }) => at > (run.at(-1)?.meters ?? 0) && at <= meters);
+    run.length < columns && !gaps.some(({ at }) => at > endOf(run) && at <= meters);
   // In the first heading: another row would move the first picture down.
   let delay = noteDelay(trip);
   for (const section of toSections(cameras)) {
     const name = section.road === null ? 'Along the way' : formatRoad(section.road);
-    add(gaps, section.cameras[0]?.meters ?? 0);
+    add(gaps, startOf(section.cameras));
     rows.push({ type: 'road', name, note: noteOf(section, trip, unit) + delay, height: roadHeight });
     delay = '';
     for (const run of groupRuns(section.cameras, continues)) {
-      add(gaps, run[0]?.meters ?? 0);
+      add(gaps, startOf(run));
       // Above the row that passes them, without splitting it.
-      add(reports, run.at(-1)?.meters ?? 0);
+      add(reports, endOf(run));
       const cells = run.map(({ index, id, isOther, view, ...passed }) => {
         return { index, id, passing: { note: formatPassing(passed, unit), isOther, view } };
       });

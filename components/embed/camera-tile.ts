@@ -17,10 +17,7 @@ import {
 import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
 
-interface Notice {
-  readonly titles: readonly string[];
-  readonly texts: readonly string[];
-}
+type Notice = Pick<ReturnType<typeof describeDown>, 'titles' | 'texts'>;
 
 const NOTHING: Notice = { titles: [], texts: [] };
 const NOTICES = {
@@ -41,8 +38,6 @@ function describeStatus(status: FeedStatus, mayPlay: boolean): Notice {
   if (status.phase === 'idle') return mayPlay ? NOTICES.waiting : NOTICES.standby;
   return status.phase === 'paused' && !status.hasPicture ? NOTICES.paused : NOTHING;
 }
-
-const homeLink = (id: string) => `/?${new URLSearchParams({ camera: id })}`;
 
 function chooseAngle(camera: Camera, index: number): Camera {
   const at = camera.views?.[index] ? index : 0;
@@ -240,7 +235,7 @@ export class CameraTile {
     const line = make('span', '', 'Picture: ', agency, rest);
     line.title = line.textContent;
     this.element.ariaLabel = location;
-    this.showCaption(location, line, homeLink(id));
+    this.showCaption(location, line, `/?${new URLSearchParams({ camera: id })}`);
   }
 
   private showCaption(name: string, line: HTMLElement, home = '/'): void {
