@@ -6,34 +6,29 @@ import { ACTIVE_MARGIN_PX } from '@/lib/constants/feed';
 /** `near` is within 2,000 px of the viewport. */
 export type Proximity = 'far' | 'near' | 'visible';
 
-type Watcher = (isInside: boolean) => void;
-
-class SharedObserver {
-  private readonly watchers = new Map<Element, Watcher>();
-  private observer: IntersectionObserver | null = null;
-
-  constructor(private readonly marginPx: number) {}
-
-  watch(element: Element, watcher: Watcher): () => void {
-    this.observer ??= new IntersectionObserver(this.handle, { rootMargin: `${this.marginPx}px 0px` });
-    this.watchers.set(element, watcher);
-    this.observer.observe(element);
+/** One observer for all elements with this margin. */
+function shareObserver(marginPx: number) {
+  const watchers = new Map<Element, (isInside: boolean) => void>();
+  let observer: IntersectionObserver | null = null;
+  const handle = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) watchers.get(target)?.(isIntersecting);
+  };
+  return (element: Element, watcher: (isInside: boolean) => void) => {
+    observer ??= new IntersectionObserver(handle, { rootMargin: `${marginPx}px 0px` });
+    watchers.set(element, watcher);
+    observer.observe(element);
     return () => {
-      this.watchers.delete(element);
-      this.observer?.unobserve(element);
-      if (this.watchers.size > 0) return;
-      this.observer?.disconnect();
-      this.observer = null;
+      watchers.delete(element);
+      observer?.unobserve(element);
+      if (watchers.size > 0) return;
+      observer?.disconnect();
+      observer = null;
     };
-  }
-
-  private readonly handle = (entries: readonly IntersectionObserverEntry[]): void => {
-    for (const { target, isIntersecting } of entries) this.watchers.get(target)?.(isIntersecting);
   };
 }
 
-const nearObserver = new SharedObserver(ACTIVE_MARGIN_PX);
-const visibleObserver = new SharedObserver(0);
+const watchNear = shareObserver(ACTIVE_MARGIN_PX);
+const watchVisible = shareObserver(0);
 
 export function useProximity(ref: RefObject<Element | null>): Proximity {
   const [isNear, setNear] = useState(false);
@@ -42,8 +37,8 @@ export function useProximity(ref: RefObject<Element | null>): Proximity {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const leaveNear = nearObserver.watch(element, setNear);
-    const leaveVisible = visibleObserver.watch(element, setVisible);
+    const leaveNear = watchNear(element, setNear);
+    const leaveVisible = watchVisible(element, setVisible);
     return () => {
       leaveNear();
       leaveVisible();

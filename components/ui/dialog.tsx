@@ -22,23 +22,6 @@ function isOnBackdrop(dialog: HTMLElement, { target, clientX, clientY }: MouseEv
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** The click must also begin on the backdrop: a text selection may end there. Returns the cleanup. */
-function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
-  let beganOnBackdrop = false;
-  const handleDown = (event: PointerEvent) => {
-    beganOnBackdrop = isOnBackdrop(dialog, event);
-  };
-  const handleClick = (event: MouseEvent) => {
-    if (beganOnBackdrop && isOnBackdrop(dialog, event)) dialog.close();
-  };
-  dialog.addEventListener('pointerdown', handleDown);
-  dialog.addEventListener('click', handleClick);
-  return () => {
-    dialog.removeEventListener('pointerdown', handleDown);
-    dialog.removeEventListener('click', handleClick);
-  };
-}
-
 /** Modal while mounted. The browser traps focus and restores it. */
 export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,16 +30,26 @@ export function Dialog({ labelledBy, size, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const closing = new AbortController();
+    const { signal } = closing;
     const handle = () => {
       // `close` fires asynchronously; the dialog may be open again.
       if (!dialog.open) handleClose();
     };
-    dialog.addEventListener('close', handle);
+    // A click must also begin on the backdrop: a text selection may end there.
+    let beganOnBackdrop = false;
+    const handleDown = (event: PointerEvent) => {
+      beganOnBackdrop = isOnBackdrop(dialog, event);
+    };
+    const handleClick = (event: MouseEvent) => {
+      if (beganOnBackdrop && isOnBackdrop(dialog, event)) dialog.close();
+    };
+    dialog.addEventListener('close', handle, { signal });
+    dialog.addEventListener('pointerdown', handleDown, { signal });
+    dialog.addEventListener('click', handleClick, { signal });
     dialog.showModal();
-    const stopWatching = closeOnBackdropClick(dialog);
     return () => {
-      stopWatching();
-      dialog.removeEventListener('close', handle);
+      closing.abort();
       // The browser restores focus only if the dialog closes before it is removed.
       dialog.close();
     };

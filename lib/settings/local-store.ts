@@ -54,10 +54,9 @@ export function watchStored(key: string, onChange: () => void): () => void {
   const handleShow = (event: PageTransitionEvent) => {
     if (event.persisted) onChange();
   };
-  window.addEventListener('storage', handleStorage);
-  window.addEventListener('pageshow', handleShow);
-  return () => {
-    window.removeEventListener('storage', handleStorage);
-    window.removeEventListener('pageshow', handleShow);
-  };
+  const closing = new AbortController();
+  const { signal } = closing;
+  window.addEventListener('storage', handleStorage, { signal });
+  window.addEventListener('pageshow', handleShow, { signal });
+  return () => closing.abort();
 }

@@ -12,14 +12,12 @@ import type { Picture } from '@/lib/places/pictures';
 import { getState } from '@/lib/places/places';
 import type { PlaceReports } from '@/lib/places/reports';
 import type { RoadPage } from '@/lib/places/road-pages';
-import { placeFilters, placeHref } from '@/lib/places/viewer-link';
+import { placeHref } from '@/lib/places/viewer-link';
 import { LandingFrame } from '../landing-frame';
-import { AreasBlock } from './areas-block';
 import { CallToAction, FeedLinks, Hero, LinkList } from './blocks';
 import { PictureList } from './picture-list';
 import { PlaceMap } from './place-map';
-import { PlaceSearch } from './place-search';
-import { ReportsBlock } from './reports-block';
+import { AreasBlock, PlaceSearch, ReportsBlock } from './place-sections';
 import styles from '../landing.module.css';
 import placeStyles from './place.module.css';
 
@@ -139,7 +137,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
         {buttonNote}
         <PlaceSearch place={cameras.length > 0 ? place : null} />
       </Hero>
-      {reports && <ReportsBlock reports={reports} filters={placeFilters(place)} />}
+      {reports && <ReportsBlock reports={reports} place={place} />}
       {reports && <FeedLinks path={`/${place.slug}`} />}
       {isEmpty && (
         <>
