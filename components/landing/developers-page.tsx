@@ -1,12 +1,11 @@
 import { getTerms } from '@/lib/agencies/terms';
 import type { ReactNode } from 'react';
 import type { ReuseClass } from '@/data/agency';
-import { ADDRESS_PARAMETERS, FILES } from '@/data/developers';
+import { ADDRESS_PARAMETERS, EXAMPLES, FILES } from '@/data/developers';
 import { getAgency, SOURCE_IDS } from '@/lib/agencies/agencies';
 import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import { absoluteUrl } from '@/lib/constants/brand';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
-import { EXAMPLES } from '@/lib/open-data/examples';
 import styles from './developers-page.module.css';
 
 const LABELS: Readonly<Record<ReuseClass, string>> = {

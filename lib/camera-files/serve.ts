@@ -135,7 +135,7 @@ export interface Conditions {
   readonly ifNoneMatch: string | null | undefined;
 }
 
-export interface JsonAnswer {
+interface JsonAnswer {
   readonly status: 200 | 304 | 404;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;

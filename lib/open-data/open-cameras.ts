@@ -10,16 +10,7 @@ import { compareIds } from '@/lib/core/collections';
 /** An agency whose cameras other programs may take. */
 export const isOpen = (id: SourceId): boolean => !asksFirst(getTerms(id)) && mayEmbed(id);
 
-export interface OpenSource {
-  readonly id: SourceId;
-  readonly credit: string;
-  readonly url: string;
-  readonly license: string;
-  readonly reuse: OpenCamera['reuse'];
-  readonly cadenceS: OpenCamera['cadenceS'];
-  readonly checkedAt: OpenCamera['checkedAt'];
-  readonly cameras: readonly OpenCamera[];
-}
+export type OpenSource = ReturnType<typeof listOpenSources>[number];
 
 function getCheckedAt(id: SourceId, parts: readonly PartStatus[]): string | null {
   const times = parts.filter(({ source }) => source === id).map(({ succeededAt }) => succeededAt ?? 0);
@@ -59,10 +50,7 @@ function toOpenCamera(camera: Camera, checkedAt: string | null): OpenCamera {
 }
 
 /** Sources whose agencies let others reuse their cameras, and those cameras. A locked video has no address. */
-export function listOpenSources(
-  bySource: ReadonlyMap<SourceId, readonly Camera[]>,
-  parts: readonly PartStatus[],
-): OpenSource[] {
+export function listOpenSources(bySource: ReadonlyMap<SourceId, readonly Camera[]>, parts: readonly PartStatus[]) {
   return SOURCE_IDS.filter(isOpen).flatMap((id) => {
     const checkedAt = getCheckedAt(id, parts);
     const cameras = [...(bySource.get(id) ?? [])].sort(compareIds).map((camera) => toOpenCamera(camera, checkedAt));

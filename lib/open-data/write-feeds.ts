@@ -20,10 +20,7 @@ import { NO_ALERTS, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 
-interface Said {
-  readonly closures: Topic['closures'];
-  readonly slower: Topic['slower'];
-}
+type Said = Pick<Topic, 'closures' | 'slower'>;
 
 /** Null without `events.json`. */
 async function readSaid(dir: string, now: number): Promise<Said | null> {

@@ -1,22 +1,10 @@
-import { FEATURES, NYC, type Feature } from '@/data/places/copy';
+import { FEATURES, NYC } from '@/data/places/copy';
 import { getAgencies } from './gaps';
 import { parseRoads, type Place } from './place';
 import { findPlace, getState, PLACES } from './places';
 
 /** Copy as given. Counted numbers are beside it (ADR 031). */
-export interface PlaceContent {
-  readonly path: string;
-  /** Name before `Traffic Cameras`. */
-  readonly title: string;
-  readonly count: string;
-  readonly description: string;
-  readonly viewLabel: string;
-  readonly startLabel: string;
-  readonly areasTitle: string;
-  readonly areas: Place['coverageAreas'];
-  readonly features: readonly Feature[];
-  readonly about: readonly string[];
-}
+export type PlaceContent = Readonly<ReturnType<typeof getContent>>;
 
 export interface Landing {
   readonly place: Place;
@@ -25,9 +13,10 @@ export interface Landing {
 
 export const headingOf = ({ title }: PlaceContent) => `${title} Traffic Cameras`;
 
-export function getContent(place: Place): PlaceContent {
+export function getContent(place: Place) {
   return {
     path: `/${place.slug}`,
+    /** Before `Traffic Cameras`. */
     title: place.fullName,
     count: place.cameraCount,
     description: place.description,

@@ -49,14 +49,8 @@ export function getAgencies({ key, code }: Pick<Place, 'key' | 'code'>): StateAg
   return [CITY_AGENCIES[key], STATE_AGENCIES[code]].filter((agency) => agency !== undefined);
 }
 
-export interface RegionLink {
-  /** `Alabama: ALGO Traffic` */
-  readonly name: string;
-  readonly href: string;
-  readonly note: string;
-}
-
-function linkRegion(code: StateCode): RegionLink {
+/** `Alabama: ALGO Traffic` */
+function linkRegion(code: StateCode) {
   const sources = SOURCE_IDS.filter((id) => coversRegion(id, code));
   const source = sources.find((id) => id === `511${code.toLowerCase()}`) ?? sources[0];
   const own = { service: source ? getAgency(source).label : '', url: source ? getTerms(source).attribution.url : '' };
@@ -66,7 +60,7 @@ function linkRegion(code: StateCode): RegionLink {
 }
 
 /** Regions without a list, even if neighbors or cities give some cameras. @param held names of those with cameras, if synced */
-export function listGaps(held: ReadonlySet<string | null> | null): RegionLink[] {
+export function listGaps(held: ReadonlySet<string | null> | null) {
   const isHere = (code: StateCode) => explainRegion(code) === null && held?.has(REGIONS[code].name) !== false;
   return REGION_CODES.filter((code) => !isHere(code)).map(linkRegion);
 }

@@ -6,18 +6,7 @@ import { cameraHref, type Filters } from './viewer-link';
 
 const MAX_PICTURES = 12;
 
-export interface Picture {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-  readonly still: string | null;
-  readonly alt: string;
-  readonly road: string;
-  readonly direction: string;
-  readonly credit: string;
-  readonly lat: number;
-  readonly lng: number;
-}
+export type Picture = Readonly<ReturnType<typeof toPicture>>;
 
 export type MayShow = (source: SourceId) => boolean;
 
@@ -30,7 +19,7 @@ function findStill({ imageUrl, views = [], isInsecure }: Camera): string | null 
   return [imageUrl, ...views.map((view) => view.imageUrl)].find(isShowable) ?? null;
 }
 
-function toPicture(camera: Camera, mayShow: MayShow, filters?: Filters): Picture {
+function toPicture(camera: Camera, mayShow: MayShow, filters?: Filters) {
   const { id, location, roadway, direction, source, attribution, lat, lng } = camera;
   const facing = direction === '' ? '' : `, ${direction.toLowerCase()}`;
   return {

@@ -14,12 +14,6 @@ const MIN_RING_AREA = 5;
 /** Not covered, and too large. */
 const LEFT_OUT: ReadonlySet<StateCode> = new Set(['YT', 'NT', 'NU']);
 
-export interface CoverageMap {
-  readonly width: number;
-  readonly height: number;
-  readonly regions: readonly { readonly code: StateCode; readonly name: string; readonly path: string }[];
-}
-
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** https://en.wikipedia.org/wiki/Albers_projection */
@@ -69,7 +63,7 @@ function projectAll(): [StateCode, XY[][]][] {
   return [...canada, ...states].map(([code, geometry]) => [code, projectRings(code, getRings(geometry))]);
 }
 
-export function drawCoverageMap(): CoverageMap {
+export function drawCoverageMap() {
   const projected = projectAll();
   const points = projected.flatMap(([, rings]) => rings.flat());
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -79,14 +73,9 @@ export function drawCoverageMap(): CoverageMap {
   return {
     width: WIDTH,
     height: Math.round((bottom - top) * scale + 2 * MARGIN),
-    regions: projected.map(([code, rings]) => ({
-      code,
-      name: REGIONS[code].name,
-      path: drawRings(
-        rings.map((ring) => ring.map(place)),
-        TOLERANCE,
-        MIN_RING_AREA,
-      ),
-    })),
+    regions: projected.map(([code, rings]) => {
+      const placed = rings.map((ring) => ring.map(place));
+      return { code, name: REGIONS[code].name, path: drawRings(placed, TOLERANCE, MIN_RING_AREA) };
+    }),
   };
 }

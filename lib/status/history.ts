@@ -48,13 +48,6 @@ export type DayKind = 'fine' | 'some' | 'all' | 'none';
 /** Shorter is worse, without relying on color. */
 const BAR_HEIGHT: Readonly<Record<DayKind, number>> = { fine: HEIGHT, some: 11, all: 5, none: 1 };
 
-export interface HistoryBars {
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly { readonly kind: DayKind; readonly d: string }[];
-  readonly label: string;
-}
-
 function getKind(day: HistoryDay | undefined, id: SourceId): DayKind {
   const [runs, failed] = day?.sources[id] ?? [0, 0];
   if (runs === 0) return 'none';
@@ -74,7 +67,7 @@ function describeKinds(kinds: readonly DayKind[]): string {
   return `Asked on ${asked} of the last ${kinds.length} days${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
 }
 
-export function drawBars(history: History, id: SourceId, latestRun: number): HistoryBars {
+export function drawBars(history: History, id: SourceId, latestRun: number) {
   const byDay = new Map(history.days.map((day) => [day.day, day]));
   const kinds = Array.from({ length: HISTORY_DAYS }, (_, index) => {
     const time = latestRun - (HISTORY_DAYS - 1 - index) * DAY_MS;

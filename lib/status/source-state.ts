@@ -4,7 +4,7 @@ import type { ReuseClass } from '@/data/agency';
 import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
 import { getReuseClass, type IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';
-import type { FailureCause, PartStatus } from '@/lib/camera-files/status';
+import type { PartStatus } from '@/lib/camera-files/status';
 import { groupBy } from '@/lib/core/collections';
 
 const DAY_MS = 86_400_000;
@@ -12,25 +12,7 @@ const DAY_MS = 86_400_000;
 /** `late`: some cameras are from an earlier list. `failing`: no list for a day longer than its interval. */
 export type SourceState = 'fine' | 'late' | 'failing' | 'off' | 'new';
 
-export interface SourceStatus {
-  readonly id: SourceId;
-  readonly state: SourceState;
-  readonly label: string;
-  readonly agency: string;
-  readonly url: string;
-  readonly regions: readonly StateCode[];
-  readonly listed: number;
-  readonly dead: number;
-  readonly duplicates: number;
-  readonly succeededAt: number | null;
-  readonly failure: string | null;
-  readonly cause: FailureCause | null;
-  readonly failedParts: number;
-  readonly parts: number;
-  readonly permission: ReuseClass;
-  readonly license: string;
-  readonly termsPage: string;
-}
+export type SourceStatus = ReturnType<typeof describe> & { readonly permission: ReuseClass };
 
 function getState(
   parts: readonly PartStatus[],
@@ -43,12 +25,7 @@ function getState(
   return parts.some(({ failure }) => failure !== null) ? 'late' : 'fine';
 }
 
-function describe(
-  id: SourceId,
-  parts: readonly PartStatus[],
-  isOn: boolean,
-  now: number,
-): Omit<SourceStatus, 'permission'> {
+function describe(id: SourceId, parts: readonly PartStatus[], isOn: boolean, now: number) {
   const { label, home } = getAgency(id);
   const { attribution, reuse } = getTerms(id);
   const sum = (count: (part: PartStatus) => number) => parts.reduce((total, part) => total + count(part), 0);
@@ -57,7 +34,7 @@ function describe(
   const [dead, duplicates] = [sum((part) => part.dead), sum((part) => part.duplicates)];
   return {
     id,
-    state: isOn ? getState(parts, succeededAt, now, (1 + (getLists(id).refreshDays ?? 0)) * DAY_MS) : 'off',
+    state: isOn ? getState(parts, succeededAt, now, (1 + (getLists(id).refreshDays ?? 0)) * DAY_MS) : ('off' as const),
     label,
     agency: attribution.name,
     url: attribution.url,

@@ -123,15 +123,10 @@ export function formatTable(columns: readonly string[], rows: readonly (readonly
 
 const MAX_UNREADABLE_SHARE = 0.2;
 
-export interface ShapeVerdict {
-  readonly isKnown: boolean;
-  readonly text: string;
-}
-
 export function describeShape(
   id: string,
   { rows, cameras, dropped, failure }: Pick<SourceReport, 'rows' | 'cameras' | 'dropped' | 'failure'>,
-): ShapeVerdict {
+) {
   if (failure !== null) return { isKnown: false, text: `${id}: no usable response (${failure}).` };
   const { unreadable = 0 } = dropped;
   if (unreadable > rows * MAX_UNREADABLE_SHARE) {

@@ -64,8 +64,8 @@ function mergeSources(context: SyncContext, gathered: Gathered) {
   const repeated = new Map<SourceId, number>();
   const cameras = SOURCE_IDS.flatMap((id) => {
     const source = registry.get(id);
-    const kept = source ? getConfirmed(source, context) : (context.previous.bySource.get(id) ?? []);
-    const own = gathered.get(id)?.cameras ?? kept;
+    const getKept = () => (source ? getConfirmed(source, context) : (context.previous.bySource.get(id) ?? []));
+    const own = gathered.get(id)?.cameras ?? getKept();
     const left = own.filter((camera) => !taken.has(camera.id) && taken.add(camera.id));
     repeated.set(id, own.length - left.length);
     return left;

@@ -19,14 +19,6 @@ const MAX_ENTRIES = 10_000;
 const MAX_AHEAD_MS = 30 * 86_400_000;
 const MAX_CODES = 600;
 
-interface ServiceAnswer {
-  /** Worst first. */
-  readonly warnings: readonly Warning[];
-  readonly entries: number;
-  /** Unreadable entries. */
-  readonly dropped: number;
-}
-
 /** Often null. */
 const text = z.string().catch('');
 const codes = z.array(z.string()).max(MAX_CODES).catch([]);
@@ -156,8 +148,8 @@ export const SERVICE_ADDRESSES: Readonly<Record<WeatherService, string>> = {
 
 export const getZoneAddress = (zone: string): string => `https://api.weather.gov/zones/${zone}`;
 
-/** @throws if the body is not a list of warnings */
-export function readService(service: WeatherService, body: unknown, now: number): ServiceAnswer {
+/** Warnings worst first. `dropped` counts unreadable entries. @throws if the body is not a list of warnings */
+export function readService(service: WeatherService, body: unknown, now: number) {
   const { features } = CollectionSchema.parse(body);
   const byId = new Map<string, Warning>();
   let dropped = 0;

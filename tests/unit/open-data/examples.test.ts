@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { createJsonServer } from '@/lib/cli/serve-json';
 import { absoluteUrl } from '@/lib/constants/brand';
-import { EXAMPLES, type Example } from '@/lib/open-data/examples';
+import { EXAMPLES, type Example } from '@/data/developers';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { camera } from '@/tests/support/camera';
 import { startStaticServer, type StaticServer } from '@/tests/support/static-server';
