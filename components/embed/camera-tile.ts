@@ -66,8 +66,7 @@ export class CameraTile {
   private camera: Camera | null = null;
   private feed: FeedPair | null = null;
   private isWatched = false;
-  private isSaying = false;
-  private stopSaying = () => {};
+  private speaking: Promise<(() => void) | undefined> | null = null;
   private isFallback = false;
   private hasVideo = false;
   private failures = 0;
@@ -90,7 +89,7 @@ export class CameraTile {
 
   close(): void {
     clearTimeout(this.timer);
-    this.stopSaying();
+    this.setSpeaking(false);
     this.feed?.close();
   }
 
@@ -102,7 +101,6 @@ export class CameraTile {
   setWatched(isWatched: boolean, mayPlay: boolean): void {
     this.mayPlay = mayPlay;
     this.isWatched = isWatched;
-    if (!isWatched) this.stopSaying();
     // Out of turn, a video rests on its last frame.
     const isOnFrame = !mayPlay && this.feed?.hasVideoFrame === true;
     const isPaused = this.isPaused || isOnFrame;
@@ -126,23 +124,19 @@ export class CameraTile {
     this.drawOverlay(this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo));
     this.drawButton(status);
     this.tell(this.readState(status));
-    if (this.state === 'playing' && this.isWatched) this.sayRoad();
+    this.setSpeaking(this.state === 'playing' && this.isWatched);
   };
 
   /** After the picture, and not in the page's first script. */
-  private sayRoad(): void {
-    const { camera } = this;
-    if (camera === null || this.isSaying) return;
-    this.isSaying = true;
-    const stop = new AbortController();
-    this.stopSaying = () => {
-      this.isSaying = false;
-      stop.abort();
-    };
+  private setSpeaking(isOn: boolean): void {
+    const { camera, speaking } = this;
+    if (isOn === (speaking !== null) || camera === null) return;
+    void speaking?.then((stop) => stop?.());
+    setText(this.said, '');
     const getStatus = () => this.feed?.status ?? IDLE;
-    void import('./say-road')
-      .then(({ followRoad }) => followRoad(camera, getStatus, (text) => setText(this.said, text), stop.signal))
-      .catch(() => undefined);
+    const say = (text: string) => setText(this.said, text);
+    const start = () => import('./say-road').then(({ followRoad }) => followRoad(camera, getStatus, say));
+    this.speaking = isOn ? start().catch(() => undefined) : null;
   }
 
   private readState(status: FeedStatus): TileState {

@@ -7,14 +7,9 @@ import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 const AGAIN_MS = 60_000;
 
 /** Says the camera's facts, without its name, as they come and each minute. Loaded after the picture. */
-export function followRoad(
-  camera: Camera,
-  getStatus: () => FeedStatus,
-  onSay: (text: string) => void,
-  signal: AbortSignal,
-): void {
-  if (signal.aborted) return;
+export function followRoad(camera: Camera, getStatus: () => FeedStatus, onSay: (text: string) => void): () => void {
   let road: Facts['road'] = null;
+  let isOver = false;
   const say = () => {
     const now = Date.now();
     const pictureAt = findPictureAt(getStatus(), now);
@@ -24,7 +19,7 @@ export function followRoad(
   const ask = async () => {
     const at = Date.now();
     road = { ...(await askNear(camera, at)), at };
-    say();
+    if (!isOver) say();
   };
   const look = () => {
     if (eventsVersion.get() > 0) void ask().catch(() => undefined);
@@ -33,8 +28,9 @@ export function followRoad(
   look();
   const unsubscribe = eventsVersion.subscribe(look);
   const timer = setInterval(say, AGAIN_MS);
-  signal.addEventListener('abort', () => {
+  return () => {
+    isOver = true;
     unsubscribe();
     clearInterval(timer);
-  });
+  };
 }

@@ -93,7 +93,10 @@ test('what is said of its road comes after the picture', async () => {
   await pass();
 
   expect(mockAsked).toEqual(['511ny-1']);
-  expect(screen.getByText('crash 1.0 mi ahead (511 New York).')).toBeInTheDocument();
+  const said = screen.getByText('crash 1.0 mi ahead (511 New York).');
+  // Facts expire.
+  tile.setWatched(false, true);
+  expect(said).toBeEmptyDOMElement();
 });
 
 test('out of sight, nothing more is asked for', async () => {
