@@ -29,7 +29,7 @@ const MAX_EVENTS = 60;
 const MAX_SIGNS = 40;
 
 /** In driving order. */
-export interface SaidAlong {
+interface SaidAlong {
   /** Without minor work. */
   readonly events: readonly DriveEvent[];
   readonly signs: readonly PassedSign[];

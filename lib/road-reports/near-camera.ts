@@ -17,7 +17,7 @@ export interface NearEvent {
 }
 
 /** Nearer events may be on either side. */
-export const HERE_M = 300;
+const HERE_M = 300;
 /** More would bury the camera. */
 const MAX_RESULTS = 3;
 const PASS_READINGS = ['chains', 'surface', 'plow'] as const;

@@ -8,7 +8,7 @@ import type { RoadEvent } from './event-schema';
 export const EVENT_KINDS = ['closed', 'chains', 'work', 'other'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export interface ShownEvent {
+interface ShownEvent {
   readonly event: RoadEvent;
   readonly kind: EventKind;
   readonly line: readonly Point[];

@@ -4,7 +4,7 @@ import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES } from './sign';
 import type { SignMinutes } from './sign-schema';
 
 /** Lines of a page, in the sign's own words. */
-export type SignPage = readonly string[];
+type SignPage = readonly string[];
 
 export type SignKind =
   | 'alert'
@@ -35,7 +35,7 @@ const ARROWS = /<?-{1,2}>|<-{1,2}|[←→↑↓]/g;
 const LEADING_DOT = /^[.\s]+/;
 const NO_MESSAGE = /^(NO_?MESSAGE|NOT REPORTED|N\/A|BLANK)$/;
 
-export const cleanLine = (text: string): string =>
+const cleanLine = (text: string): string =>
   cleanText(text.replace(HTML_TAG, ' ').replace(MULTI_TAG, ' ').replace(ARROWS, ' '), MAX_SIGN_LINE_LENGTH)
     .replace(LEADING_DOT, '')
     .toUpperCase();

@@ -7,7 +7,7 @@ import { readReports, type ReportEndpoint, type ReportResult } from './read-repo
 // https://cwwp2.dot.ca.gov/documentation: one file per district and kind. All values are text; an absent one is `Not Reported`.
 
 /** Message signs, chain controls, lane closures, road weather, and travel times. */
-export type CaltransKind = 'cms' | 'cc' | 'lcs' | 'rwis' | 'tt';
+type CaltransKind = 'cms' | 'cc' | 'lcs' | 'rwis' | 'tt';
 
 const Record = z
   .object({ recordDate: field.meaningful, recordTime: field.meaningful })

@@ -16,7 +16,7 @@ import { PLAIN_LIST } from '../source';
 
 /** Event lists of a TravelIQ site. Some answer 500 while empty. */
 export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
-export type IbiLayer = (typeof IBI_LAYERS)[number];
+type IbiLayer = (typeof IBI_LAYERS)[number];
 
 /** Arizona has 2,650 work zones, most of them weeks away. */
 const MAX_PAGES = 10;
