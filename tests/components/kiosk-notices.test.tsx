@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { KioskNotices } from '@/components/wall/kiosk-notices';
+import { KioskTile } from '@/components/wall/kiosk-tile';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { NearEvent } from '@/lib/road-reports/near-camera';
 import { camera } from '../support/camera';
@@ -8,7 +9,11 @@ import { catalogOf } from '../support/catalog';
 const mockNear = new Map<string, readonly NearEvent[]>();
 jest.mock('@/components/road-reports/events-client', () => ({
   eventsVersion: { get: () => 1, subscribe: () => () => undefined },
-  askNear: ({ location }: { location: string }) => Promise.resolve({ near: mockNear.get(location) ?? [] }),
+  askNear: ({ location }: { location: string }) => Promise.resolve({ near: mockNear.get(location) ?? [], signs: [] }),
+}));
+jest.mock('@/components/camera/camera-picture', () => ({ CameraPicture: () => null }));
+jest.mock('@/components/detection/seen-traffic', () => ({
+  useSeenTraffic: () => ({ isStopped: false, vehicles: 7, at: Date.now() }),
 }));
 jest.mock('@/components/warnings/follow-warnings', () => ({
   ...jest.requireActual<object>('@/components/warnings/follow-warnings'),
@@ -20,6 +25,9 @@ const near = (id: string, state: 'CLOSED' | null, meters: number): NearEvent => 
   const event = {
     id,
     headline: 'Crash',
+    source: '511ny',
+    updated: null,
+    end: null,
     roads: [{ name: 'I-90', direction: null, state }],
   } as unknown as NearEvent['event'];
   return { event, meters, side: 'ahead', otherWay: null };
@@ -46,4 +54,12 @@ test('warnings, closures, and incidents near the cameras in view take turns, eac
     'Crash 1.0 mi ahead · Exit 1',
     'Winter Storm Warning: Exit 1 and 1 more',
   ]);
+});
+
+test('a tile’s caption says its camera’s sentence, with the vehicles counted', async () => {
+  mockNear.set('Exit 3', [near('crash', null, 1_609.344)]);
+  const props = { number: 1, style: {}, isEnlarged: false, onToggle: () => undefined, onStatus: () => undefined };
+  render(<KioskTile camera={CAMERAS[2]!} {...props} />);
+  const caption = 'Exit 3 · traffic moves, 7 vehicles; crash 1.0 mi ahead (511 New York).';
+  expect(await screen.findByText(caption)).toBeInTheDocument();
 });
