@@ -1,10 +1,8 @@
 'use client';
 
 import { onEvents } from './dom-events';
-import { useStore } from './use-store';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 
-// Works without React.
+// Without React, for the embed.
 
 export function createMediaQuery(query: string) {
   const get = () => window.matchMedia(query).matches;
@@ -20,10 +18,3 @@ export function savesData(): boolean {
 }
 
 export const prefersCalm = (): boolean => savesData() || reducedMotion.get();
-
-const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
-
-/** False on the server; until hydration, CSS alone decides. */
-export const useIsPhone = (): boolean => useStore(phone);
-
-export const useReducedMotion = (): boolean => useStore(reducedMotion);

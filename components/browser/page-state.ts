@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, use } from 'react';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
+import { createMediaQuery, reducedMotion } from './calm';
 import { onEvents } from './dom-events';
 import { useStore } from './use-store';
 
@@ -32,3 +34,10 @@ const online = createStore(true, () => {
 });
 
 export const useOnline = (): boolean => useStore(online);
+
+const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
+
+/** False on the server; until hydration, CSS alone decides. */
+export const useIsPhone = (): boolean => useStore(phone);
+
+export const useReducedMotion = (): boolean => useStore(reducedMotion);

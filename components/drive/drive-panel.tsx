@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useIsPhone } from '@/components/browser/calm';
+import { useIsPhone } from '@/components/browser/page-state';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/download-button';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { useReducedMotion } from '@/components/browser/calm';
-import { useOnline, usePageVisible } from '@/components/browser/page-state';
+import { useOnline, usePageVisible, useReducedMotion } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
 import { createSetting } from '@/lib/settings/settings';
 

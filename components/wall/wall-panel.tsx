@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { useIsPhone } from '@/components/browser/calm';
+import { useIsPhone } from '@/components/browser/page-state';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { StartButton } from '@/components/saved/start-button';
 import { CopyButton } from '@/components/camera/copy-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useReducedMotion } from '@/components/browser/calm';
+import { useReducedMotion } from '@/components/browser/page-state';
 import type { CameraView } from '@/lib/camera/camera';
 import { getAngleName } from '@/lib/camera/traits';
 import { ANGLE_RECHECK_MS, ANGLE_ROTATION_MS } from '@/lib/constants/feed';

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
-import { useIsPhone } from '@/components/browser/calm';
+import { useIsPhone } from '@/components/browser/page-state';
 import { useAnswer } from '@/components/browser/use-answer';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { useAnswer } from '@/components/browser/use-answer';
-import { useIsPhone } from '@/components/browser/calm';
+import { useIsPhone } from '@/components/browser/page-state';
 import { groupBy } from '@/lib/core/collections';
 import { formatCount } from '@/lib/core/format-count';
 import type { DropdownOption, DropdownProps } from './dropdown-face';
