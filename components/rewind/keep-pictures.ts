@@ -1,7 +1,8 @@
 import { naturalSize } from '@/components/feed/copy-picture';
 import type { MediaRef } from '@/components/feed/media-ref';
 import { watchStills, type SeenStill } from '@/components/feed/still/still-controller';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { mayKeepPictures } from '@/lib/agencies/permission';
 import { ASSUMED_BYTES_PER_PX, FRAME_MS, FRAME_QUALITY, FRAME_WIDTH_PX, REWIND_MS } from '@/lib/constants/rewind';
 import { createStore } from '@/lib/core/store';

@@ -11,7 +11,8 @@ import { setWallDetection, useWallDetection } from '@/components/detection/wall-
 import { Announcer } from '@/components/shell/notices';
 import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
-import { getFilterLabel, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { mayEmbedAll } from '@/lib/agencies/permission';

@@ -27,14 +27,30 @@ function writeTable(files: Files, toRow: (agency: AgencyFile) => object): string
   return [...files].map(([id, agency]) => `  ${JSON.stringify(id)}: ${JSON.stringify(toRow(agency))},\n`).join('');
 }
 
+/** Without what the id tells, because every visitor loads the table. */
+function toCells(id: string, agency: AgencyFile): readonly unknown[] {
+  const { label, badge, filter, home, cadenceS = 0, ...rest } = toShown(agency);
+  const states = home.join(' ');
+  const isOwnState = `511${states.toLowerCase()}` === id;
+  const cells = [id, label, badge.replace(`${id.toUpperCase()} `, ''), filter, isOwnState ? 0 : states, cadenceS];
+  return Object.keys(rest).length > 0 ? [...cells, rest] : cells;
+}
+
 const writeAgencies = (files: Files): string => `${NOTE}import type { Agency } from '../agency';
 
-const ROWS = {
-${writeTable(files, toShown)}} as const satisfies Record<string, Agency>;
+const ROWS = [
+${[...files].map(([id, agency]) => `  ${JSON.stringify(toCells(id, agency))},\n`).join('')}] as const;
 
-export type BuiltInId = keyof typeof ROWS;
+export type BuiltInId = (typeof ROWS)[number][0];
 
-export const AGENCIES: Readonly<Record<BuiltInId, Agency>> = ROWS;
+export const AGENCIES = Object.fromEntries(
+  ROWS.map(([id, label, badge, filter, states, cadenceS, rest]) => {
+    const ID = id.toUpperCase();
+    const home = states === 0 ? [ID.slice(3)] : (states.match(/\\w+/g) ?? []);
+    const shown = { label, badge: badge.includes(' ') ? badge : \`\${ID} \${badge}\`, filter, home, ...rest };
+    return [id, cadenceS > 0 ? { ...shown, cadenceS } : shown];
+  }),
+) as unknown as Readonly<Record<BuiltInId, Agency>>;
 `;
 
 const writeTerms = (files: Files): string => `${NOTE}import type { AgencyTerms } from '../agency';

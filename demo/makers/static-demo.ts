@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DERIVED, EXTRAS, getDataPath } from '@/lib/camera-files/names';
-import { CORE_FILES } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import { demoJson, findBuiltInFault, findFeed, listDemoCameras, type DemoFeed } from '../network/network';
 import { applyFault } from '../feeds/faults';
 import { toFeedId, livePath, stillPath } from '../feeds/feed-address';

@@ -2,7 +2,7 @@ import { AERODROMES } from './rows/aerodromes';
 import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from './rows/crossings';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from './rows/demo-place';
-import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/agencies';
+import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/sources';
 import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
 import { createRandom } from '../random';
 

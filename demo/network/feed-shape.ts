@@ -1,4 +1,4 @@
-import type { CoreSource } from '@/lib/agencies/agencies';
+import type { CoreSource } from '@/lib/agencies/sources';
 
 export type ViewShape = 'video' | 'still' | 'hybrid';
 /** One entry per view. */

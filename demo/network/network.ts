@@ -3,7 +3,8 @@ import { CameraSchema, type Camera, type CameraRecord } from '@/lib/camera/camer
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { isExtra, type DataName, type ExtraName } from '@/lib/camera-files/names';
-import { getCameraFile, CORE_SOURCES, type CameraFile, type CoreSource } from '@/lib/agencies/agencies';
+import { getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
+import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/sources';
 import { serializeEvents } from '@/lib/road-reports/road-event';
 import { serializeSigns } from '@/lib/road-reports/sign';
 import { createDemoEvents } from './demo-events';

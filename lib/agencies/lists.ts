@@ -1,6 +1,7 @@
 import type { AgencyList } from '@/data/agency';
 import { AGENCY_LISTS } from '@/data/generated/agency-lists';
-import { getLocalAgency, type SourceId } from './agencies';
+import type { SourceId } from './agencies';
+import { getLocalAgency } from './sources';
 
 const LISTS = new Map<SourceId, AgencyList>(Object.entries(AGENCY_LISTS));
 

@@ -1,6 +1,7 @@
 import type { AgencyTerms } from '@/data/agency';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { getLocalAgency, type SourceId } from './agencies';
+import type { SourceId } from './agencies';
+import { getLocalAgency } from './sources';
 
 const TERMS = new Map<SourceId, AgencyTerms>(Object.entries(AGENCY_TERMS));
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy, compareIds } from '@/lib/core/collections';

@@ -1,4 +1,3 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
 import { absoluteUrl } from '@/lib/constants/brand';
 
 const REPORTS = ['index', 'status', 'history'] as const;
@@ -10,7 +9,7 @@ export type ExtraName = (typeof EXTRAS)[number];
 /** A report, derived file, extra, or camera file. */
 export type DataName = string;
 
-const SINGLE = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
+export const SINGLE = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
 
 export function isDerived(name: DataName): name is DerivedName {
   return (DERIVED as readonly string[]).includes(name);
@@ -55,8 +54,4 @@ export function getDataFileName(name: DataName): string {
 
 export function getDataPath(name: DataName): string {
   return `/camera-data/${getDataFileName(name)}`;
-}
-
-export function parseDataName(fileName: string): DataName | null {
-  return [...SINGLE, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }

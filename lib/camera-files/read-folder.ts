@@ -4,13 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { createPermission } from '@/lib/agencies/permission';
-import {
-  CAMERA_FILES,
-  readLocalAgencies,
-  setLocalAgencies,
-  type CameraFile,
-  type SourceId,
-} from '@/lib/agencies/agencies';
+import type { CameraFile, SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, learnSources } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
@@ -20,7 +15,7 @@ import {
   DEFAULT_DATA_DIR,
   DERIVED,
   getDataFileName,
-  parseDataName,
+  SINGLE,
   type DataName,
   type DerivedName,
   type ExtraName,
@@ -34,6 +29,10 @@ export function dataDir(environment: Readonly<Record<string, string | undefined>
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 
+export function parseDataName(fileName: string): DataName | null {
+  return [...SINGLE, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
+}
+
 let learned = '';
 
 /** Learns the local sources from the index. For programs that show what a sync wrote. */
@@ -43,7 +42,7 @@ export function openDataDir(environment?: Readonly<Record<string, string | undef
   const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const version = found ? `${file} ${found.ino} ${found.mtimeMs} ${found.size}` : '';
   if (version !== learned) {
-    setLocalAgencies(found ? readLocalAgencies(parseJson(readFileSync(/* turbopackIgnore: true */ file, 'utf8'))) : []);
+    learnSources(found ? parseJson(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) : null);
     learned = version;
   }
   return folder;

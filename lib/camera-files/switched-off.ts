@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getCameraFile, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getCameraFile } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission } from '@/lib/agencies/permission';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { removeCopies } from './compressed-copies';
-import { parseDataName, type DataName } from './names';
+import { parseDataName } from './read-folder';
+import type { DataName } from './names';
 
 /** Drops the records of sources that were switched off since the last sync. @returns the same bytes if nothing changes */
 export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {

@@ -1,4 +1,5 @@
-import { CAMERA_FILES, type SourceId, CORE_SOURCES } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_SOURCES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogBatch } from './load-catalog';
 import type { CameraQuery } from '@/lib/search/camera-query';

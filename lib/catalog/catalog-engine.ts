@@ -1,4 +1,5 @@
-import { CORE_FILES, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/geo/circle';
 import { listInside, type Ring } from '@/lib/geo/ring';

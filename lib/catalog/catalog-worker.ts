@@ -1,5 +1,5 @@
 import type { LocalAgency } from '@/data/agency';
-import { listLocalAgencies } from '@/lib/agencies/agencies';
+import { listLocalAgencies } from '@/lib/agencies/sources';
 import { serveCalls } from '@/lib/core/worker-calls';
 import type { WarningQuestion } from './camera-warnings';
 import { CatalogEngine, type ListAnswer, type ListRequest } from './catalog-engine';

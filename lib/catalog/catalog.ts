@@ -1,4 +1,4 @@
-import { CAMERA_FILES, setLocalAgencies } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, setLocalAgencies } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import { WorkerCalls } from '@/lib/core/worker-calls';

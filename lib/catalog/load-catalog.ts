@@ -1,12 +1,5 @@
-import {
-  CAMERA_FILES,
-  getCameraFile,
-  isSourceId,
-  readLocalAgencies,
-  setLocalAgencies,
-  type CameraFile,
-  type SourceId,
-} from '@/lib/agencies/agencies';
+import { getCameraFile, isSourceId, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, learnSources } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { getDataPath } from '@/lib/camera-files/names';
@@ -42,7 +35,7 @@ export interface IndexSummary {
 
 /** Without zod, which would slow the first screen. */
 export function readIndex(body: unknown): IndexSummary {
-  setLocalAgencies(readLocalAgencies(body));
+  learnSources(body);
   const { sources, generation } = isRecord(body) ? body : {};
   const rows: readonly unknown[] = Array.isArray(sources) ? sources : [];
   const counts = new Map<CameraFile, number>();

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue';
-import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import type { CameraFile } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/sources';
 import { isListed } from '@/lib/camera/traits';
 import { parseCameraFile } from '@/lib/camera-files/parse';
 import type { CatalogBatch, IndexSummary, Loading } from './load-catalog';

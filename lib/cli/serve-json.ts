@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isExport, parseDataName } from '@/lib/camera-files/names';
-import { openDataDir } from '@/lib/camera-files/read-folder';
+import { isExport } from '@/lib/camera-files/names';
+import { openDataDir, parseDataName } from '@/lib/camera-files/read-folder';
 import {
   answerJson,
   createReader,

@@ -1,10 +1,4 @@
-import {
-  getCameraFile,
-  getSourceOf,
-  readLocalAgencies,
-  setLocalAgencies,
-  type CameraFile,
-} from '@/lib/agencies/agencies';
+import { getCameraFile, getSourceOf, type CameraFile } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { isRecordList, readShownCamera } from '@/lib/camera-files/shown-camera';
@@ -17,11 +11,10 @@ interface FoundCamera {
   readonly isFeedDead: boolean;
 }
 
-/** Rarely needed: other programs' records, and raw agency lists. */
-async function parseWhole(file: CameraFile, body: unknown): Promise<readonly Camera[]> {
+/** Rarely needed: other programs' records, raw agency lists, and local sources. */
+async function loadParser() {
   await import('@/lib/core/zod-without-eval');
-  const { parseCameraFile } = await import('@/lib/camera-files/parse');
-  return (await parseCameraFile(file, body)).cameras;
+  return import('@/lib/camera-files/parse');
 }
 
 async function readCamera(file: CameraFile, body: unknown, id: string): Promise<FoundCamera | null> {
@@ -30,7 +23,8 @@ async function readCamera(file: CameraFile, body: unknown, id: string): Promise<
   if (record === undefined && isRecordList(body)) return null;
   const shown = readShownCamera(record);
   if (shown) return { camera: shown, isFeedDead: isRecord(record) && record.isFeedDead === true };
-  const camera = (await parseWhole(file, body)).find((candidate) => candidate.id === id);
+  const { cameras } = await (await loadParser()).parseCameraFile(file, body);
+  const camera = cameras.find((candidate) => candidate.id === id);
   return camera ? { camera, isFeedDead: camera.isFeedDead === true } : null;
 }
 
@@ -44,19 +38,13 @@ async function loadList(file: CameraFile): Promise<unknown> {
 
 const lists = new Map<CameraFile, Promise<unknown>>();
 
-let index: Promise<unknown> | undefined;
-
-/** New York City's ids have no prefix, and only the index tells those of local sources. */
-async function findFile(id: string): Promise<CameraFile> {
-  if (getSourceOf(id) === 'nycdot') {
-    index ??= loadList('index').catch(() => null);
-    setLocalAgencies(readLocalAgencies(await index));
-  }
-  return getCameraFile(getSourceOf(id));
-}
-
 export async function findCamera(id: string): Promise<FoundCamera | null> {
-  const file = await findFile(id);
+  // New York City's ids have no prefix, and only the index tells those of local sources.
+  if (getSourceOf(id) === 'nycdot') {
+    const index = await loadList('index').catch(() => null);
+    (await loadParser()).learnSources(index);
+  }
+  const file = getCameraFile(getSourceOf(id));
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));
   lists.set(file, list);
   return readCamera(file, await list, id);

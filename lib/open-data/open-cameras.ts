@@ -1,5 +1,6 @@
 import { getTerms } from '@/lib/agencies/terms';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { asksFirst, getReuseClass, mayEmbed } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs } from '@/lib/camera/traits';

@@ -1,7 +1,8 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { CITY_AGENCIES, STATE_AGENCIES, type StateAgency } from '@/data/places/state-agencies';
-import { getAgency, getLocalAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { getLocalAgency, SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission } from '@/lib/agencies/permission';
 import { REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Place } from './place';

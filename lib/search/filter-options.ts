@@ -1,4 +1,5 @@
-import { getAgency, getFilterLabel, SOURCE_IDS, type SourceFilter } from '@/lib/agencies/agencies';
+import { getAgency, getFilterLabel, type SourceFilter } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';

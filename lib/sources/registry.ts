@@ -1,13 +1,7 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
-import {
-  getAgency,
-  getCameraFile,
-  getIdPrefix,
-  SOURCE_IDS,
-  type CameraFile,
-  type SourceId,
-} from '@/lib/agencies/agencies';
+import { getAgency, getCameraFile, getIdPrefix, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { isRecord } from '@/lib/core/parse-json';
 import { adaptCars, type CarsConfig } from './cars';
 import { adaptIbi, type IbiConfig } from './ibi';

@@ -1,7 +1,8 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import type { ReuseClass } from '@/data/agency';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { getReuseClass, type IsPermitted } from '@/lib/agencies/permission';
 import type { StateCode } from '@/lib/camera/regions';
 import type { PartStatus } from '@/lib/camera-files/status';

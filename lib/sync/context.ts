@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AgencyList, AgencyTerms } from '@/data/agency';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { getLists } from '@/lib/agencies/lists';
 import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 import { getTerms } from '@/lib/agencies/terms';

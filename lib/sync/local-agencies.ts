@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { LocalAgency } from '@/data/agency';
 import { toLocalAgency } from '@/lib/agencies/agency-file';
-import { getIdPrefix, setLocalAgencies, SOURCE_ID, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getIdPrefix, SOURCE_ID } from '@/lib/agencies/agencies';
+import { setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGION_CODES } from '@/lib/camera/regions';
-import { getDataFileName, parseDataName } from '@/lib/camera-files/names';
+import { parseDataName } from '@/lib/camera-files/read-folder';
+import { getDataFileName } from '@/lib/camera-files/names';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 
 /** Beside `.env`. */

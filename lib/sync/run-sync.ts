@@ -1,4 +1,5 @@
-import { getCameraFile, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getCameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { CORE_FILES } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-copies';
 import { getDataPath } from '@/lib/camera-files/names';
 import { serializeCameras } from '@/lib/sync/files/write-files';

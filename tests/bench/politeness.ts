@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
 import { prepareContext } from '../support/browser-test';
 import { serveCameras } from '../support/map-page';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { SYNC_FLAGS } from '@/lib/cli/start-settings';
 import { createSources } from '@/lib/sources/registry';
 import { type CandidatePair, groupDuplicates, markDuplicates } from '@/lib/sync/identity/dedupe';

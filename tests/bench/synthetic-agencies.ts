@@ -1,5 +1,6 @@
 import { getLists } from '@/lib/agencies/lists';
-import { getAgency, CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { readGazetteer } from '@/lib/sync/places/gazetteer';
 

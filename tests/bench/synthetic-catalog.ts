@@ -1,5 +1,6 @@
 import { getTerms } from '@/lib/agencies/terms';
-import { CORE_FILES, getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
+import { getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { CORE_FILES } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import { describeCameraFile } from '@/data/makers/json-schema';
 import { getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';

@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { CatalogClient, connectTo, EMPTY_STATUS, type CatalogState } from '@/lib/catalog/catalog';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';

@@ -5,7 +5,7 @@ import type { FaultPlan } from '@/demo/feeds/faults';
 import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
 import { demoJson, findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
-import { parseDataName } from '@/lib/camera-files/names';
+import { parseDataName } from '@/lib/camera-files/read-folder';
 
 /** A request and its time, milliseconds of the simulator's clock. */
 export interface SeenRequest {

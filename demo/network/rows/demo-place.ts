@@ -1,4 +1,4 @@
-import type { CoreSource } from '@/lib/agencies/agencies';
+import type { CoreSource } from '@/lib/agencies/sources';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** Decides which scenes a place can show. */

@@ -1,6 +1,7 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
-import { getAgency, getIdPrefix, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, getIdPrefix, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGIONS } from '@/lib/camera/regions';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';

@@ -1,4 +1,5 @@
-import { SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import type { DataIndex } from '@/lib/camera-files/parse';
 import type { PreviousData } from '@/lib/camera-files/read-folder';

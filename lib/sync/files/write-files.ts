@@ -1,14 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import {
-  CAMERA_FILES,
-  type CameraFile,
-  getCameraFile,
-  listLocalAgencies,
-  SOURCE_IDS,
-  type SourceId,
-} from '@/lib/agencies/agencies';
+import { type CameraFile, getCameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, listLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';

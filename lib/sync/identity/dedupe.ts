@@ -1,6 +1,7 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { getAgency, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { compareIds, groupBy } from '@/lib/core/collections';

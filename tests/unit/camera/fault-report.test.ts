@@ -1,5 +1,5 @@
 import { getTerms } from '@/lib/agencies/terms';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { camera } from '@/tests/support/camera';
 

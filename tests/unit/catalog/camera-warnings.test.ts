@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { CameraWarnings } from '@/lib/catalog/camera-warnings';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';

@@ -1,4 +1,5 @@
-import { CAMERA_FILES, CORE_FILES, type CameraFile } from '@/lib/agencies/agencies';
+import type { CameraFile } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';

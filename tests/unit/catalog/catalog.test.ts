@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
 import { CatalogClient, connectTo, connectWorker, type ListResult } from '@/lib/catalog/catalog';

@@ -1,5 +1,5 @@
 import { loadCatalog, type CatalogBatch, type FetchFile } from '@/lib/catalog/load-catalog';
-import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/sources';
 import { serializeCatalog } from '@/lib/camera-files/derived-files';
 import { DERIVED, getDataPath } from '@/lib/camera-files/names';
 import { camera, cameraRecord } from '../../support/camera';

@@ -1,4 +1,4 @@
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-worker';
 import { NO_FILTERS } from '@/lib/search/camera-query';

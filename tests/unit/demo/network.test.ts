@@ -2,7 +2,7 @@ import { isWithinBounds, findRegion } from '@/lib/camera/regions';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { groupBy } from '@/lib/core/collections';
-import { CORE_FILES, CORE_SOURCES } from '@/lib/agencies/agencies';
+import { CORE_FILES, CORE_SOURCES } from '@/lib/agencies/sources';
 import { demoJson, findBuiltInFault, findFeed, listDemoCameras } from '@/demo/network/network';
 import { parseFeedPath } from '@/demo/feeds/feed-address';
 

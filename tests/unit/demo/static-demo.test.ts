@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CORE_FILES } from '@/lib/agencies/agencies';
+import { CORE_FILES } from '@/lib/agencies/sources';
 import { getDataPath } from '@/lib/camera-files/names';
 import { boxesIn } from '@/demo/feeds/mp4-box';
 import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';

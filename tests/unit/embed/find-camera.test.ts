@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { getIdPrefix, getSourceOf, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getIdPrefix, getSourceOf } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { findCamera } from '@/lib/embed/find-camera';
 import { cameraRecord } from '../../support/camera';
 

@@ -3,7 +3,7 @@ import { FAVORITE_CAMERAS, parseFavorites, parseQueue } from '@/lib/account/favo
 import { CameraSchema } from '@/lib/camera/camera';
 import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { encodeCameras } from '@/lib/camera-files/derived-files';
-import { parseDataName } from '@/lib/camera-files/names';
+import { parseDataName } from '@/lib/camera-files/read-folder';
 import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
 import { readIndex } from '@/lib/catalog/load-catalog';
 import { parseJson } from '@/lib/core/parse-json';

@@ -10,7 +10,7 @@ import {
   keepShot,
   type Shot,
 } from '@/lib/rewind/shots';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { camera } from '../../support/camera';
 import { fc } from '../../support/seeded-fast-check';
 

@@ -1,4 +1,5 @@
-import { getFilterLabel, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { getFilterLabel } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import {
   formatQuery,
   isNarrowed,

@@ -1,16 +1,7 @@
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
-import {
-  CAMERA_FILES,
-  CORE_FILES,
-  CORE_SOURCES,
-  getAgency,
-  getFilterLabel,
-  getSourceOf,
-  isSourceId,
-  setLocalAgencies,
-  SOURCE_IDS,
-} from '@/lib/agencies/agencies';
+import { getAgency, getFilterLabel, getSourceOf, isSourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { mayEmbed } from '@/lib/agencies/permission';
 import { getDataPath } from '@/lib/camera-files/names';
 

@@ -3,7 +3,8 @@ import { getTerms } from '@/lib/agencies/terms';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import { CORE_SOURCES, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { CORE_SOURCES } from '@/lib/agencies/sources';
 import { createSources } from '@/lib/sources/registry';
 import type { ParseResult, Endpoint } from '@/lib/sources/source';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { createSources, parseRaw } from '@/lib/sources/registry';
 import type { ParseResult } from '@/lib/sources/source';
 

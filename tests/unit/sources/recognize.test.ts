@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { setLocalAgencies } from '@/lib/agencies/agencies';
+import { setLocalAgencies } from '@/lib/agencies/sources';
 import { addSource, type AddOptions } from '@/lib/cli/add-source';
 import { createSources } from '@/lib/sources/registry';
 import { recognize } from '@/lib/sources/recognize/recognize';

@@ -1,5 +1,6 @@
 import { AGENCIES } from '@/data/generated/agencies';
-import { CORE_SOURCES, SOURCE_IDS, type SourceId } from '@/lib/agencies/agencies';
+import type { SourceId } from '@/lib/agencies/agencies';
+import { CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/sources';
 import { createSources } from '@/lib/sources/registry';
 import type { SourceRequest, Endpoint } from '@/lib/sources/source';
 

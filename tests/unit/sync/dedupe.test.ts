@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fc } from '@/tests/support/seeded-fast-check';
-import { SOURCE_IDS } from '@/lib/agencies/agencies';
+import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { metersBetween } from '@/lib/geo/point';
 import { markDuplicates } from '@/lib/sync/identity/dedupe';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { AgencyFile } from '@/data/agency';
-import { getFilterLabel, isSourceId, setLocalAgencies } from '@/lib/agencies/agencies';
+import { getFilterLabel, isSourceId } from '@/lib/agencies/agencies';
+import { setLocalAgencies } from '@/lib/agencies/sources';
 import { isCurrent, openDataDir, readSnapshot } from '@/lib/camera-files/read-folder';
 import { readDataFile } from '@/lib/camera-files/serve';
 import { loadCatalog } from '@/lib/catalog/load-catalog';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SyncStatusSchema } from '@/lib/camera-files/status';
-import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/agencies';
+import { CAMERA_FILES, CORE_SOURCES, SOURCE_IDS } from '@/lib/agencies/sources';
 import { createSources } from '@/lib/sources/registry';
 import type { Source } from '@/lib/sources/source';
 import { mergeFolders } from '@/lib/sync/merge-folders';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import { CameraSchema } from '@/lib/camera/camera';
-import { CAMERA_FILES } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { DERIVED, isExport } from '@/lib/camera-files/names';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';

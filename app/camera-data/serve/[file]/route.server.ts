@@ -1,6 +1,6 @@
 import { demoJson, isDemoMode } from '@/demo/demo-world';
-import { isExtra, parseDataName, type DataName } from '@/lib/camera-files/names';
-import { openDataDir } from '@/lib/camera-files/read-folder';
+import { isExtra, type DataName } from '@/lib/camera-files/names';
+import { openDataDir, parseDataName } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, readExport, ServedJson } from '@/lib/camera-files/serve';
 
 export const dynamic = 'force-dynamic';
