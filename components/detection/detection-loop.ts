@@ -47,6 +47,7 @@ export class DetectionLoop {
     this.sizeObserver = new ResizeObserver((entries) => {
       this.canvasSize = entries.at(-1)?.contentRect ?? this.canvasSize;
     });
+    onReport(this.report);
   }
 
   start(): void {

@@ -136,7 +136,7 @@ function usePlaceCombobox({ value, suggest, onChoose }: PlaceFieldProps) {
   return { options, isOpen, alert, combobox, inputProps };
 }
 
-export function PlaceField(props: PlaceFieldProps) {
+function PlaceField(props: PlaceFieldProps) {
   const { label, hasFocus = false } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const { options, isOpen, alert, combobox, inputProps } = usePlaceCombobox(props);

@@ -165,18 +165,7 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
   );
 }
 
-interface DriveRoutesProps {
-  drive: Drive;
-  unit: LengthUnit;
-  onChange: (request: DriveRequest) => void;
-  onPlay: () => void;
-  onWall: () => void;
-  onKiosk: () => void;
-  getEmbedCode: () => string;
-  children: ReactNode;
-}
-
-export function NavigationLink({ places }: Pick<Drive, 'places'>) {
+function NavigationLink({ places }: Pick<Drive, 'places'>) {
   return (
     <a className={styles.leave} href={toNavigationUrl(places)} target="_blank" rel="noreferrer">
       Open in Google Maps (external)
@@ -184,7 +173,7 @@ export function NavigationLink({ places }: Pick<Drive, 'places'>) {
   );
 }
 
-function GuessNote({ drive: { trip, places } }: Pick<DriveRoutesProps, 'drive'>) {
+function GuessNote({ drive: { trip, places } }: Pick<DrivePanelProps, 'drive'>) {
   if (trip?.trust !== 'guess') return null;
   return (
     <p className={styles.guess}>
@@ -194,7 +183,7 @@ function GuessNote({ drive: { trip, places } }: Pick<DriveRoutesProps, 'drive'>)
   );
 }
 
-export function DriveRoutes(props: DriveRoutesProps) {
+function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
   const { drive, unit, onChange, onPlay, onWall, onKiosk, getEmbedCode, children } = props;
   const { request, trips, trip, cameras } = drive;
   if (request === null || trip === null) return null;

@@ -108,7 +108,6 @@ function toPhase({ phase }: FeedStatus): PlayPhase {
   return phase === 'idle' || phase === 'connecting' ? 'waiting' : 'shown';
 }
 
-/** Stays mounted when it becomes the current picture. */
 function PlayPicture({ camera, view, index, isShown, onPhase }: PlayPictureProps) {
   const handleStatus = useCallback((status: FeedStatus) => onPhase(index, toPhase(status)), [index, onPhase]);
   const angle = getAngles(camera)?.[view];

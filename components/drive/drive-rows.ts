@@ -8,7 +8,7 @@ import { describeAlong, type DriveEvent } from '@/lib/road-reports/along-drive';
 import { describeSlower, getSignText, sumDelay, type PassedSign } from '@/lib/road-reports/sign';
 import type { DriveCamera } from './drive-store';
 
-export interface DriveCell {
+interface DriveCell {
   readonly index: number;
   readonly id: string;
   readonly passing: Passing;

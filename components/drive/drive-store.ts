@@ -20,7 +20,7 @@ export const NO_SEARCH: DriveSearch = { drive: null, status: 'idle', answer: nul
 // On the first page, unlike all other code of drives.
 export const driveSearch = createStore(NO_SEARCH);
 
-export interface Playhead extends Point {
+interface Playhead extends Point {
   readonly heading: number | null;
 }
 

@@ -17,7 +17,6 @@ const SLIDER_KEYS = /^(Arrow|Page|Home|End)/;
 
 interface SliderProps extends Rewind {
   stops: readonly Shot[];
-  /** Index of the live picture, which may not be kept. */
   last: number;
   now: number;
 }

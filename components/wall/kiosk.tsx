@@ -22,7 +22,7 @@ import { hasFrame, type FeedStatus } from '@/lib/feed/feed-status';
 
 const LOOK_MS = 5_000;
 
-export function useFeedHealth(isOnline: boolean) {
+function useFeedHealth(isOnline: boolean) {
   const [health, dispatch] = useReducer(reduceHealth, new Map());
   const [now, look] = useReducer(() => Date.now(), 0);
   const shown = useRef(new Set<string>());

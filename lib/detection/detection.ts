@@ -19,7 +19,6 @@ export type Visibility = 'clear' | 'dark' | 'faint';
 export interface DetectionResult {
   readonly detections: readonly Detection[];
   readonly size: PictureSize;
-  /** The picture as the model saw it. */
   readonly input: PictureSize;
   readonly visibility: Visibility;
   readonly runMs: number;

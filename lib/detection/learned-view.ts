@@ -102,7 +102,6 @@ export function judgeTrack(track: Track, view: LearnedView, at: number): Track['
   return standsInLane(track, view, stand?.since ?? track.firstSeenAt, at) ? 'stopped' : 'scenery';
 }
 
-/** Share of small boxes in a far view. */
 const FAR_SHARE = 0.4;
 /** Share of weak boxes in a crowd: there the model counts some vehicles twice. */
 const WEAK_SHARE = 0.5;

@@ -16,7 +16,7 @@ const ModelSchema = z.object({
 export type ModelAddress = z.infer<typeof ModelSchema>;
 
 const ModelListSchema = z.object({ demo: ModelSchema, full: ModelSchema });
-export type ModelList = z.infer<typeof ModelListSchema>;
+type ModelList = z.infer<typeof ModelListSchema>;
 
 export const MODEL_LIST_PATH = '/model/models.json';
 

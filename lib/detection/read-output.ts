@@ -22,7 +22,6 @@ export interface ModelOutput {
 export interface CountRule {
   /** Scores are stretched until this one equals `MIN_SCORE`. */
   readonly bestScore: number;
-  /** Boxes that overlap more (intersection over union) are one vehicle. */
   readonly maxOverlap: number;
   /** The score is the chance of any vehicle class, and overlapping candidates share in the box. */
   readonly isPooled: boolean;
@@ -36,7 +35,7 @@ const SHARE_IOU = 0.5;
 export const SHARE_MIN = 1 / 3;
 
 /** Stretches 0 to `best` to 0 to `MIN_SCORE`, and the rest to what remains. */
-export const stretchScore = (score: number, best: number): number =>
+const stretchScore = (score: number, best: number): number =>
   score < best ? (score * MIN_SCORE) / best : MIN_SCORE + ((score - best) * (1 - MIN_SCORE)) / (1 - best);
 
 function readBox(boxes: Float32Array, row: number, { width, height }: PictureSize): Box | null {

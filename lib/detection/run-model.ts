@@ -9,7 +9,7 @@ import { decodeSsd, findPredictors, IMAGE_NODE } from './ssd';
 const DYNAMIC =
   /^(Switch|Merge|Enter|Exit|NextIteration|LoopCond|While|If|StatelessWhile|StatelessIf|Where|NonMaxSuppression)/;
 
-export interface GraphPlan {
+interface GraphPlan {
   readonly predictors: ReturnType<typeof findPredictors>;
   readonly isDynamic: boolean;
   readonly rule: CountRule;

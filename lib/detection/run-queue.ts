@@ -76,24 +76,22 @@ export class RunPace {
 }
 
 export class RunQueue {
-  private readonly waiting: { run: () => Promise<void> }[] = [];
+  private readonly waiting = new Set<() => Promise<void>>();
   private isBusy = false;
 
   constructor(private readonly pace: Pick<RunPace, 'begin' | 'end'>) {}
 
   add(run: () => Promise<void>): () => void {
-    const entry = { run };
-    this.waiting.push(entry);
+    const entry = () => run();
+    this.waiting.add(entry);
     this.startNext();
-    return () => {
-      const index = this.waiting.indexOf(entry);
-      if (index >= 0) this.waiting.splice(index, 1);
-    };
+    return () => void this.waiting.delete(entry);
   }
 
   private startNext(): void {
-    const next = this.isBusy ? undefined : this.waiting.shift();
+    const [next] = this.isBusy ? [] : this.waiting;
     if (next === undefined) return;
+    this.waiting.delete(next);
     this.isBusy = true;
     const finish = (): void => {
       setTimeout(() => {
@@ -102,6 +100,6 @@ export class RunQueue {
       }, this.pace.end());
     };
     this.pace.begin();
-    next.run().then(finish, finish);
+    next().then(finish, finish);
   }
 }

@@ -37,7 +37,7 @@ function listAnchors(layer: number, layers: number): (readonly [width: number, h
   ]);
 }
 
-export interface PredictedLayer {
+interface PredictedLayer {
   readonly rows: number;
   readonly columns: number;
   /** By row, column, and anchor: offset down and right, height and width, all encoded relative to the anchor. */

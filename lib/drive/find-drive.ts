@@ -25,7 +25,7 @@ interface AnswerBase {
   readonly hasRouterFailed: boolean;
 }
 
-export interface FoundDrive extends AnswerBase {
+interface FoundDrive extends AnswerBase {
   readonly ok: true;
   readonly trips: readonly Trip[];
   readonly origin: 'cameras' | 'router' | 'file';

@@ -28,7 +28,7 @@ function formatMinutes(minutes: number): string {
   return [...(hours === 0 ? [] : [`${hours} h`]), ...rest].join(' ');
 }
 
-export function formatDuration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const steps = Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE / TOTAL_STEP_MIN));
   return `about ${formatMinutes(steps * TOTAL_STEP_MIN)}`;
 }

@@ -6,7 +6,7 @@ import { getEnd, getStart, headingAt, type CameraHit, type RouteLine } from '@/l
 import { RULES, SNAP, TRUST } from '@/lib/routing/rules';
 import { findTravelDirections, type TravelDirection } from '@/lib/routing/travel-direction';
 
-export interface StopCamera {
+interface StopCamera {
   readonly id: string;
   readonly direction: TravelDirection;
   /** Index of the view that looks ahead; 0 if unknown. */

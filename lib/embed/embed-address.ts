@@ -8,7 +8,6 @@ export interface EmbeddedCamera {
 }
 
 interface EmbeddedWall extends ChosenWall {
-  /** Shows one camera at a time, in order. */
   readonly plays?: boolean;
 }
 

@@ -133,7 +133,7 @@ export function isOtherDelay(before: number | null, delayMs: number | null): boo
   return before === null || delayMs === null ? before !== delayMs : Math.abs(delayMs - before) >= NOTICED_MS;
 }
 
-export const isLate = (delayMs: number | null): delayMs is number => delayMs !== null && delayMs >= LIVE_DELAY_MS;
+const isLate = (delayMs: number | null): delayMs is number => delayMs !== null && delayMs >= LIVE_DELAY_MS;
 
 function formatNextTry(retryAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((retryAt - now) / 1_000));

@@ -25,7 +25,7 @@ export interface PlayerBudget {
   readonly growsAt: number;
 }
 
-export interface BudgetLimits {
+interface BudgetLimits {
   readonly min: number;
   readonly max: number;
 }

@@ -7,7 +7,6 @@ import {
 } from '@/lib/constants/feed';
 import type { TakenTime } from './feed-status';
 
-/** Milliseconds between requests. `cadenceMs` is null if unknown. */
 export function getRefreshPeriodMs(cadenceMs: number | null, isEnlarged: boolean): number {
   return Math.max(IMAGE_REFRESH_MS, cadenceMs ?? (isEnlarged ? 0 : WALL_REFRESH_MS));
 }
@@ -21,7 +20,7 @@ export function getStillUrl(imageUrl: string, periodMs: number, nowMs: number): 
 }
 
 /** `fingerprint` is null without readable pixels, `modifiedAt` without Last-Modified. */
-export interface ArrivedStill {
+interface ArrivedStill {
   readonly fingerprint: number | null;
   readonly modifiedAt: number | null;
   readonly at: number;

@@ -1,4 +1,4 @@
-export interface FirstPicture {
+interface FirstPicture {
   readonly picture: HTMLImageElement;
   /** Epoch milliseconds. */
   readonly askedAt: number;

@@ -26,7 +26,7 @@ export const interpolate = (a: Point, b: Point, share: number): Point => ({
 });
 
 /** The nearest point of a segment: `share` is 0 at its start, 1 at its end. */
-export interface Projection {
+interface Projection {
   readonly share: number;
   readonly meters: number;
 }

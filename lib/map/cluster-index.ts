@@ -18,7 +18,6 @@ export interface CameraItem extends Point, Properties {
 
 export interface ClusterItem extends Point {
   readonly kind: 'cluster';
-  /** Valid until the index changes. */
   readonly id: number;
   readonly count: number;
 }
@@ -26,7 +25,7 @@ export interface ClusterItem extends Point {
 export type MapItem = CameraItem | ClusterItem;
 
 interface Expansion {
-  /** Level at which the cluster splits; null if no level splits it. */
+  /** Null if no level splits the cluster. */
   readonly zoom: number | null;
   readonly legs: readonly SpiderLeg[];
 }

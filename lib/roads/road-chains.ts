@@ -38,7 +38,7 @@ export interface RoadCamera extends Point {
   positions: readonly RoadPosition[];
 }
 
-export interface CameraGroup extends Point {
+interface CameraGroup extends Point {
   readonly cameras: RoadCamera[];
 }
 

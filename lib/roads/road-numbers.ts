@@ -30,7 +30,7 @@ function toRoad(groups: readonly (string | undefined)[]): NumberedRoad {
   return { network, number: groups[NETWORKS.length + 2] ?? '' };
 }
 
-export interface LocatedRoad extends NumberedRoad {
+interface LocatedRoad extends NumberedRoad {
   readonly start: number;
   readonly end: number;
 }

@@ -20,7 +20,7 @@ import {
 
 export type RoadTexts = Pick<Camera, 'roadway' | 'location' | 'state' | 'county' | 'city'>;
 
-export interface CameraRoads {
+interface CameraRoads {
   readonly on: readonly Road[];
   readonly near: readonly Road[];
   /** Roads of `on` only from the text, against the agency's field. */

@@ -14,7 +14,7 @@ export type TrackFault =
   | 'invalid-coordinates'
   | 'no-track';
 
-export type TrackAnswer =
+type TrackAnswer =
   { readonly ok: true; readonly line: RouteLine } | { readonly ok: false; readonly reason: TrackFault };
 
 class TrackError extends Error {

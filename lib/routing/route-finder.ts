@@ -13,7 +13,6 @@ interface RoutePart {
   readonly start: Access;
   readonly end: Access;
   readonly steps: readonly Step[];
-  /** With the costs of gaps and used nodes. */
   readonly seconds: number;
 }
 
@@ -186,7 +185,6 @@ function findPart(graph: RoadGraph, from: Point, to: Point, used: Options['used'
   return search(true, known ? RULES.farGain * known.seconds : Infinity) ?? known;
 }
 
-/** @param used nodes of earlier routes, which cost more */
 export function findRoute(graph: RoadGraph, places: readonly Point[], used: Options['used']): Route | null {
   const parts = listSegments(places).map(({ from, to }) => findPart(graph, from, to, used));
   const found = parts.filter((part) => part !== null);

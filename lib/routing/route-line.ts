@@ -34,7 +34,7 @@ export function headingAt({ points }: RouteLine, meters: number): number {
   return getHeading(pointAlong(points, meters - SNAP.headingM), pointAlong(points, meters + SNAP.headingM));
 }
 
-export interface TracedPoint extends Point {
+interface TracedPoint extends Point {
   readonly road?: Road | undefined;
 }
 

@@ -7,7 +7,6 @@ export interface KioskSettings {
   readonly hasCaptions: boolean;
   readonly hasNotices: boolean;
   readonly counts: boolean;
-  /** For programs that put the pictures over others. */
   readonly isTransparent: boolean;
 }
 

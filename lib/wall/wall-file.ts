@@ -14,7 +14,7 @@ const SCHEMA = z.object({
   walls: z.array(z.object({ name: z.string(), cameras: z.array(z.unknown()) })),
 });
 
-export interface ReadWalls {
+interface ReadWalls {
   readonly walls: readonly ChosenWall[];
   readonly leftOut: number;
 }

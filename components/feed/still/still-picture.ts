@@ -49,7 +49,7 @@ function loadImage(url: string, signal: AbortSignal, failure: DownReason): Promi
   });
 }
 
-export interface LoadedPicture {
+interface LoadedPicture {
   readonly picture: HTMLImageElement;
   readonly blob: Blob | null;
   /** Last-Modified, epoch milliseconds; null where unreadable. */

@@ -177,11 +177,12 @@ export class MarkerView {
     const { items, spider, map } = this;
     if (map.isMoving()) return;
     const bounds = map.getBounds();
-    const inView = [...items, ...spider].filter((item) => bounds.contains(item));
-    await this.source?.read(inView.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
+    // A focused camera moves into view.
+    const reachable = [...items.filter((item) => bounds.contains(item)), ...spider];
+    await this.source?.read(reachable.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
     if (items !== this.items || spider !== this.spider || map.isMoving()) return;
     if (this.favorites.size > 0) this.draw();
-    this.buttons.show(inView);
+    this.buttons.show(reachable);
   }
 
   private readonly noteChange = () => {
