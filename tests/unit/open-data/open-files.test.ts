@@ -112,7 +112,7 @@ test('agencies that forbid reuse or embedding, or require permission, are left o
     ([, { reuse }]) => reuse.class === 'forbids' || reuse.class === 'needs-consent' || reuse.forbidsEmbedding === true,
   );
   expect(closed.length).toBeGreaterThan(10);
-  expect(closed.filter(([id]) => isOpen(id as SourceId))).toEqual([]);
+  expect(closed.filter(([id]) => isOpen(id))).toEqual([]);
 });
 
 test('the README names each source with its credit, as a table whose cells no text can break', () => {
