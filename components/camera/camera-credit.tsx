@@ -19,7 +19,7 @@ import {
   type FeedStatus,
 } from '@/lib/feed/feed-status';
 import { describeShot } from '@/lib/rewind/shots';
-import { AgencyLink } from './agency-link';
+import { AgencyLink } from './source-badge';
 import styles from './camera-credit.module.css';
 import { Fact } from './camera-facts';
 import { CopyButton } from './copy-button';

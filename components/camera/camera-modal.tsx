@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
-import { DetectionLayer } from '@/components/detection/detection-layer';
+import { DetectionLayer } from '@/components/detection/detection-panel';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { CameraEvents } from '@/components/road-reports/camera-events';
 import { FeedStage } from '@/components/feed/stage/feed-stage';

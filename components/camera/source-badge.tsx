@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { getBadge } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
@@ -21,5 +22,17 @@ export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
       <span className={styles.badge}>{badge}</span>
       <span className={styles.demo}>DEMO</span>
     </p>
+  );
+}
+
+interface AgencyLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  camera: Pick<Camera, 'attribution'>;
+}
+
+export function AgencyLink({ camera: { attribution }, children = attribution.name, ...props }: AgencyLinkProps) {
+  return (
+    <a href={attribution.url} rel="noreferrer" target="_blank" {...props}>
+      {children}
+    </a>
   );
 }

@@ -1,8 +1,13 @@
+'use client';
+
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { toPolyline } from '@/lib/detection/traffic';
+import type { Camera } from '@/lib/camera/camera';
 import { formatClock } from '@/lib/feed/feed-status';
 import styles from './detection.module.css';
-import type { DetectionReport } from './use-detection';
+import { useDetection, type DetectionReport } from './use-detection';
+import { useAlertsOn, useTraffic } from './use-traffic-alerts';
 
 const CURVE = { width: 120, height: 22 } as const;
 
@@ -90,5 +95,18 @@ export function DetectionPanel({ stoppedSince = null, areAlertsOn = false, ...re
         </>
       )}
     </section>
+  );
+}
+
+export function DetectionLayer({ camera }: { camera: Camera }) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const report = useDetection(canvasRef, camera.isDemo === true ? 'demo' : 'full');
+  const stoppedSince = useTraffic(camera, report.stats);
+  const areAlertsOn = useAlertsOn();
+  return (
+    <div className={styles.layer}>
+      <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />
+      <DetectionPanel {...report} stoppedSince={stoppedSince} areAlertsOn={areAlertsOn} />
+    </div>
   );
 }

@@ -2,13 +2,12 @@
 
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import { AgencyLink } from '@/components/camera/agency-link';
 import { savesData } from '@/components/browser/calm';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { CameraChip } from '@/components/warnings/notes';
 import { LatePart } from '@/components/ui/late-part';
 import { CameraPicture } from '@/components/camera/camera-picture';
-import { SourceBadge } from '@/components/camera/source-badge';
+import { AgencyLink, SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/players/mount-queue';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine, directionArrow, shownDirection } from '@/lib/camera/facts';

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { AgencyLink } from '@/components/camera/agency-link';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { FavoriteButton } from '@/components/camera/favorite-button';
-import { SourceBadge } from '@/components/camera/source-badge';
-import { DetectionLayer } from '@/components/detection/detection-layer';
+import { AgencyLink, SourceBadge } from '@/components/camera/source-badge';
+import { DetectionLayer } from '@/components/detection/detection-panel';
 import { DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';

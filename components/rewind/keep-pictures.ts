@@ -4,9 +4,17 @@ import { watchStills, type SeenStill } from '@/components/feed/still/still-contr
 import type { SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { mayKeepPictures } from '@/lib/agencies/permission';
-import { ASSUMED_BYTES_PER_PX, FRAME_MS, FRAME_QUALITY, FRAME_WIDTH_PX, REWIND_MS } from '@/lib/constants/rewind';
 import { createStore } from '@/lib/core/store';
-import { dropOldShots, keepShot, type Shot } from '@/lib/rewind/shots';
+import {
+  ASSUMED_BYTES_PER_PX,
+  dropOldShots,
+  FRAME_MS,
+  FRAME_QUALITY,
+  FRAME_WIDTH_PX,
+  keepShot,
+  REWIND_MS,
+  type Shot,
+} from '@/lib/rewind/shots';
 
 export const shotStore = createStore<readonly Shot[]>([]);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnySourceId } from '@/lib/agencies/source-id';
 
 const FAILURE_KINDS = [
   'refused',
@@ -77,4 +78,3 @@ export type Outage = z.infer<typeof OutageSchema>;
 /** `history.json`: the last 30 days, oldest first. */
 export const HistorySchema = z.object({ days: z.array(DaySchema), outages: z.array(OutageSchema) });
 export type History = z.infer<typeof HistorySchema>;
-import { AnySourceId } from '@/lib/agencies/source-id';

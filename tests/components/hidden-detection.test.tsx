@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
-import { DetectionLayer } from '@/components/detection/detection-layer';
+import { DetectionLayer } from '@/components/detection/detection-panel';
 import { TileDetection } from '@/components/detection/tile-detection';
 import { MediaProvider, MediaRef } from '@/components/feed/media-ref';
 import type { ModelState } from '@/lib/detection/detection';

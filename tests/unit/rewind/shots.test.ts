@@ -1,5 +1,4 @@
 import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
-import { REWIND_BYTES, REWIND_MS } from '@/lib/constants/rewind';
 import {
   describeShot,
   dropOldShots,
@@ -9,6 +8,8 @@ import {
   indexAt,
   keepShot,
   type Shot,
+  REWIND_BYTES,
+  REWIND_MS,
 } from '@/lib/rewind/shots';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { camera } from '../../support/camera';
