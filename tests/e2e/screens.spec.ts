@@ -14,7 +14,7 @@ const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
   ['/?wall=', /Put up to 64 cameras/],
   ['/?drive=', /in the order you’ll pass them/],
   [`/?${DRIVE}`, /Save this drive/],
-  [`/?${DRIVE}&play=1`, /mile \d/],
+  [`/?${DRIVE}&play=1`, /^\d+ s$/],
   [`/?wall=Morning&${CAMS}`, /3 cameras/],
   [`/?wall=Morning&${CAMS}&choose=1`, /3 of 64/],
   [`/?wall=Morning&${CAMS}&kiosk=1`, /NO VIDEO/],
