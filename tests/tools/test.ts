@@ -1,8 +1,7 @@
 /** `npm test`: every check, up to the first failure. Ends with the line `N passed, N failed`. */
 import { spawn, spawnSync } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFile } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasFfmpeg, isDebianRoot, missingBrowsers } from './debian';
 import {
@@ -22,8 +21,6 @@ interface Step {
   /** Minutes until the step is killed: about four times its duration on 2 cores. */
   readonly limit: number;
   readonly runner?: 'jest' | 'playwright';
-  /** A step of the other lane that ends first. */
-  readonly after?: string;
 }
 
 interface Outcome {
@@ -34,30 +31,31 @@ interface Outcome {
   readonly events: readonly JournalEvent[];
 }
 
-/** Builds the site for its browser tests, which wait for timers and measure lateness. */
-const FOREGROUND: readonly Step[] = [
-  { name: 'types', script: ['typecheck'], limit: 2 },
-  { name: 'server build', script: ['build:sample', 'build'], limit: 5 },
-  { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
-  { name: 'browser', script: ['browser'], limit: 5 },
-  { name: 'browser tests', script: ['test:e2e'], limit: 20, runner: 'playwright' },
-  { name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright', after: 'account site' },
+/** Steps of a lane run in sequence, lanes of a stage in parallel, and stages in sequence: browser tests measure lateness. */
+const STAGES: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      { name: 'types', script: ['typecheck'], limit: 2 },
+      { name: 'server build', script: ['build:sample', 'build'], limit: 5 },
+      { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
+      { name: 'account site', script: ['build:accounts'], limit: 5 },
+      { name: 'build tests', script: ['test:build'], limit: 5, runner: 'jest' },
+      { name: 'browser', script: ['browser'], limit: 5 },
+    ],
+    [
+      // First: the account site needs them.
+      { name: 'account test packages', script: ['firebase:install'], limit: 3 },
+      { name: 'lint', script: ['lint'], limit: 6 },
+      { name: 'format', script: ['format:check'], limit: 3 },
+      { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
+      { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
+      { name: 'accounts without a browser', script: ['test:firebase'], limit: 3, runner: 'jest' },
+      { name: 'unit and component tests', script: ['test:unit'], limit: 10, runner: 'jest' },
+    ],
+  ],
+  [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
+  [[{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }]],
 ];
-
-/** Fills the time in which the foreground waits, at low priority. */
-const BACKGROUND: readonly Step[] = [
-  { name: 'lint', script: ['lint'], limit: 8 },
-  { name: 'format', script: ['format:check'], limit: 4 },
-  { name: 'account test packages', script: ['firebase:install'], limit: 5 },
-  { name: 'function tests', script: ['test:functions'], limit: 5, runner: 'jest' },
-  { name: 'database rules', script: ['test:rules'], limit: 8, runner: 'jest' },
-  { name: 'accounts without a browser', script: ['test:firebase'], limit: 5, runner: 'jest' },
-  { name: 'account site', script: ['build:accounts'], limit: 8, after: 'CDN build' },
-  { name: 'build tests', script: ['test:build'], limit: 8, runner: 'jest' },
-  { name: 'unit and component tests', script: ['test:unit'], limit: 20, runner: 'jest' },
-];
-
-const LOW_PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 
 const JOURNALS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
 const JOURNAL_REPORTER = path.resolve('tests/tools/test-journal.mjs');
@@ -83,34 +81,22 @@ function killTree(pid: number | undefined): void {
   else process.kill(-pid, 'SIGKILL');
 }
 
-function yieldToForeground(pid: number | undefined): void {
-  if (pid === undefined) return;
-  setPriority(pid, LOW_PRIORITY);
-  // Linux may weigh sessions, not processes: sched(7), "The autogroup feature". Other systems have no such file.
-  writeFile(`/proc/${pid}/autogroup`, `${LOW_PRIORITY}`, () => undefined);
-}
-
-/** Kills the steps in progress. */
-const stopAll = new AbortController();
-
-function runScript(step: Step, isBackground: boolean): Promise<boolean> {
+function runScript(step: Step, isAlone: boolean): Promise<boolean> {
   const { name, script, limit, runner } = step;
   const args = runner ? [...script, '--', ...REPORTERS[runner]] : script;
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', ...args], {
-      stdio: isBackground ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ROADFEED_TEST_JOURNAL: journalOf(step) },
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
-    if (isBackground) yieldToForeground(child.pid);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
     const stop = () => {
       killTree(child.pid);
     };
     process.once('exit', stop);
-    stopAll.signal.addEventListener('abort', stop);
     const timer = setTimeout(() => {
       console.log(`\n"${name}" has not ended after ${limit} minutes. ${describeHung(step)}`);
       stop();
@@ -118,8 +104,7 @@ function runScript(step: Step, isBackground: boolean): Promise<boolean> {
     const end = (hasSucceeded: boolean) => {
       clearTimeout(timer);
       process.off('exit', stop);
-      stopAll.signal.removeEventListener('abort', stop);
-      if (isBackground) console.log(`\n=== ${name} ===\n${Buffer.concat(output).toString('utf8').trimEnd()}`);
+      if (!isAlone) console.log(`\n=== ${name} ===\n${Buffer.concat(output).toString('utf8').trimEnd()}`);
       resolve(hasSucceeded);
     };
     child.once('error', () => {
@@ -136,33 +121,25 @@ function describeHung(step: Step): string {
   return unfinished.length === 0 ? 'No test was running.' : `Still running:\n  ${unfinished.join('\n  ')}`;
 }
 
-async function runStep(step: Step, isBackground: boolean): Promise<Outcome> {
-  if (!isBackground) console.log(`\n=== ${step.name} ===`);
+async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+  if (isAlone) console.log(`\n=== ${step.name} ===`);
   const startedAt = performance.now();
-  const hasSucceeded = await runScript(step, isBackground);
+  const hasSucceeded = await runScript(step, isAlone);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const events = readEvents(step);
   return { step, hasSucceeded, seconds, counts: countStep(hasSucceeded, events), events: events ?? [] };
 }
 
-/** @returns the outcomes of the steps that ended by themselves */
-async function runLanes(): Promise<Outcome[]> {
+async function runStages(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const ended = new EventEmitter();
-  const isOver = () => stopAll.signal.aborted;
-  const runLane = async (steps: readonly Step[], isBackground: boolean) => {
-    for (const step of steps) {
-      while (!isOver() && step.after && !outcomes.some((outcome) => outcome.step.name === step.after))
-        await once(ended, 'step');
-      if (isOver()) return;
-      const outcome = await runStep(step, isBackground);
-      if (isOver()) return;
-      outcomes.push(outcome);
-      if (!outcome.hasSucceeded) stopAll.abort();
-      ended.emit('step');
-    }
-  };
-  await Promise.all([runLane(FOREGROUND, false), runLane(BACKGROUND, true)]);
+  const hasFailed = () => outcomes.some(({ hasSucceeded }) => !hasSucceeded);
+  for (const lanes of STAGES) {
+    await Promise.all(
+      lanes.map(async (steps) => {
+        for (const step of steps) if (!hasFailed()) outcomes.push(await runStep(step, lanes.length === 1));
+      }),
+    );
+  }
   return outcomes;
 }
 
@@ -191,9 +168,9 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
       `${result.padEnd(7)} ${step.name.padEnd(30)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
     );
   }
-  const ended = new Set(outcomes.map(({ step }) => step));
-  const unfinished = [...FOREGROUND, ...BACKGROUND].filter((step) => !ended.has(step));
-  if (unfinished.length > 0) console.log(`\nNot run to the end: ${unfinished.map(({ name }) => name).join(', ')}.`);
+  const started = new Set(outcomes.map(({ step }) => step));
+  const skipped = STAGES.flat(2).filter((step) => !started.has(step));
+  if (skipped.length > 0) console.log(`\nNot run: ${skipped.map(({ name }) => name).join(', ')}.`);
   const long = listLongTests();
   console.log(`\nNot part of this run, but of \`npm run test:long\` (${long.length}): ${long.join('; ')}.`);
   const failures = listFailures(outcomes.flatMap(({ events }) => events));
@@ -214,7 +191,7 @@ async function main(): Promise<void> {
   mkdirSync(JOURNALS_DIR, { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const startedAt = performance.now();
-  const { passed, failed } = printSummary(await runLanes());
+  const { passed, failed } = printSummary(await runStages());
   rmSync(JOURNALS_DIR, { recursive: true, force: true });
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${Math.round((performance.now() - startedAt) / 1000)} seconds`);
