@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
 import { ACTIVE, MODEL_PATIENCE_MS, panel, toggle } from '../support/detection-page';
 import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
-import { cardLinks, cards, searchBox } from '../support/main-screen';
+import { cardLinks, cards, dropdown, option, searchBox } from '../support/main-screen';
 import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
 
@@ -67,8 +67,8 @@ test('a source of agencies.local.json is one like all others: filter, badge, cre
 }) => {
   await page.goto('/?source=clare');
   await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
-  await page.getByRole('button', { name: 'Source Clare County' }).click();
-  await expect(page.getByRole('option', { name: 'Clare County' })).toBeVisible();
+  await dropdown(page, 'Source Clare County').click();
+  await expect(option(page, /^Clare County/)).toBeVisible();
   await expect(cards(page)).toContainText('CLARE IMAGE');
   await page.goto('/?camera=clare-7');
   await expect(opened(page)).toContainText('Clare County Road Commission');
