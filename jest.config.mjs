@@ -43,7 +43,7 @@ export default async () => ({
   // Jest leaves one core idle by default.
   maxWorkers: '100%',
   // Generous, for busy machines.
-  testTimeout: 120_000,
+  testTimeout: 20_000,
   projects: [
     await createProject('plain', '{unit,build,_meta}', { testEnvironment: 'node' }),
     await createProject('page', 'components', {

@@ -2,12 +2,15 @@ import { execFileSync, execSync, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { stampBuild } from '@/lib/cli/built-pages';
 import { freePort } from '../bench/free-port';
 import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
 import { filesBelow } from './built-site';
+
+// Copies the image's files, then starts both services.
+jest.setTimeout(120_000);
 
 const ROOT = path.resolve(__dirname, '../..');
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'container-'));

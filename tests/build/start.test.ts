@@ -5,7 +5,7 @@ import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { describeCameraFile } from '@/data/makers/json-schema';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
@@ -13,6 +13,9 @@ import { freePort } from '../bench/free-port';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
+
+// Each test compiles and starts the command, and most the server.
+jest.setTimeout(120_000);
 
 const ROOT = path.resolve(__dirname, '../..');
 /** Second build folder of the command. */

@@ -5,9 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { freePort } from '../bench/free-port';
 import { startFewAgencies } from '../support/few-agencies';
+
+jest.setTimeout(90_000);
 
 const ROOT = path.resolve(__dirname, '../..');
 const NPM = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim();

@@ -3,7 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+
+// Starts a Node process, which first compiles the generator.
+jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 

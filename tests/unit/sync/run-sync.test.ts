@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { SyncStatusSchema } from '@/lib/camera-files/status';
@@ -25,6 +25,9 @@ import {
   response,
   withoutMinimum,
 } from './fake-network';
+
+/** A run over every agency takes seconds. */
+jest.setTimeout(60_000);
 
 const SOURCES = createSources();
 

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/sources';
@@ -13,6 +13,9 @@ import { runSync } from '@/lib/sync/run-sync';
 import { syntheticAgencies } from '../../bench/synthetic-agencies';
 import { AgencyServer } from '../../support/agency-server';
 import { FakeClock, withoutMinimum } from './fake-network';
+
+// Each test starts a Node process.
+jest.setTimeout(60_000);
 
 const ROOT = path.resolve(__dirname, '../../..');
 /** As deep as the modules that read files by their own place. */
