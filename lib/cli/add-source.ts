@@ -192,7 +192,7 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
   return write(answers, draft(found, home, answers), options, desk);
 }
 
-/** Without blanks and commas, which Prettier moves. */
+/** Without blanks and commas, which the formatter moves. */
 const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
 interface Draft {

@@ -25,7 +25,7 @@ export function drawMap(points: readonly Point[]): string[] {
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const writeKey = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : quote(key));
 
-/** TypeScript of plain values and patterns; Prettier lays it out. */
+/** TypeScript of plain values and patterns; the formatter lays it out. */
 export function toSource(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `[${value.map((item) => toSource(item)).join(', ')}]`;

@@ -169,7 +169,7 @@ async function fetchText(address: URL): Promise<string> {
 }
 
 function settle(file: string): void {
-  spawnSync('npx', ['prettier', '--write', file]);
+  spawnSync('npx', ['oxfmt', file]);
   for (const script of ['agencies', 'schema']) spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
 }
 

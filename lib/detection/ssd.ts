@@ -29,8 +29,8 @@ function listAnchors(layer: number, layers: number): (readonly [width: number, h
   const next = layer + 1 < layers ? scaleOf(layer + 1) : 1;
   const shapes: readonly (readonly [scale: number, ratio: number])[] =
     layer === 0
-      ? [[MIN_SCALE / 2, 1], [scale, 2], [scale, 1 / 2]] // prettier-ignore
-      : [[scale, 1], [scale, 2], [scale, 1 / 2], [scale, 3], [scale, 0.3333], [Math.sqrt(scale * next), 1]]; // prettier-ignore
+      ? [[MIN_SCALE / 2, 1], [scale, 2], [scale, 1 / 2]] // oxfmt-ignore
+      : [[scale, 1], [scale, 2], [scale, 1 / 2], [scale, 3], [scale, 0.3333], [Math.sqrt(scale * next), 1]]; // oxfmt-ignore
   return shapes.map(([share, ratio]) => [
     share * TRAINED_PX * Math.sqrt(ratio),
     (share * TRAINED_PX) / Math.sqrt(ratio),

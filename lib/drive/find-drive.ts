@@ -18,7 +18,8 @@ import { RULES } from '@/lib/routing/rules';
 
 /** @property router base URL without a trailing slash */
 export type DriveQuestion =
-  { readonly places: readonly string[]; readonly router: string | null } | { readonly track: Blob };
+  | { readonly places: readonly string[]; readonly router: string | null }
+  | { readonly track: Blob };
 
 interface AnswerBase {
   readonly places: readonly Place[];

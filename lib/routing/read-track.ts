@@ -15,7 +15,8 @@ export type TrackFault =
   | 'no-track';
 
 type TrackAnswer =
-  { readonly ok: true; readonly line: RouteLine } | { readonly ok: false; readonly reason: TrackFault };
+  | { readonly ok: true; readonly line: RouteLine }
+  | { readonly ok: false; readonly reason: TrackFault };
 
 class TrackError extends Error {
   constructor(readonly reason: TrackFault) {

@@ -48,7 +48,8 @@ export interface FieldMap {
   readonly viewsAt?: Path | { readonly from: Path; readonly each: RegExp };
   /** Pictures that the agency keeps, as in `Earlier`. */
   readonly earlier?: { readonly url: Fields } & (
-    { readonly list: Fields } | { readonly count: number; readonly minutes: Fields }
+    | { readonly list: Fields }
+    | { readonly count: number; readonly minutes: Fields }
   );
   /** Merges rows with the same id as views. Otherwise the first counts. */
   readonly isRowPerView?: boolean;

@@ -4,11 +4,11 @@
  * Promise<BenchTable>`. If it takes long or needs other programs, it also exports `isOnRequest`. `--minutes N` sets the
  * length of the soak, and `--pictures DIR` the labeled pictures of detection-truth.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { machineFacts } from './machine';
 import { replaceSection } from './report';
 import { type BenchSettings, type BenchTable, formatSection } from './table';
@@ -42,10 +42,10 @@ function choose(suites: readonly Suite[], names: readonly string[]): readonly Su
   return suites.filter(({ name, isOnRequest }) => (names.length === 0 ? !isOnRequest : names.includes(name)));
 }
 
-async function save(suite: string, section: string): Promise<void> {
+function save(suite: string, section: string): void {
   const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
-  const options = await resolveConfig(REPORT);
-  writeFileSync(REPORT, await format(replaceSection(report, suite, section), { ...options, filepath: REPORT }));
+  writeFileSync(REPORT, replaceSection(report, suite, section));
+  spawnSync('npx', ['oxfmt', REPORT]);
 }
 
 function readArguments(): { names: string[]; settings: BenchSettings } {
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     console.log(`\n${suite.name} ...`);
     const section = formatSection(await suite.run(settings));
     console.log(`\n${section}`);
-    await save(suite.name, `${section}\n\n_${facts}_`);
+    save(suite.name, `${section}\n\n_${facts}_`);
   }
 }
 

@@ -2,7 +2,12 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 
 export interface Problem {
   readonly kind:
-    'console error' | 'page error' | 'policy violation' | 'failed request' | 'external request' | 'bad response';
+    | 'console error'
+    | 'page error'
+    | 'policy violation'
+    | 'failed request'
+    | 'external request'
+    | 'bad response';
   /** The browser's message and its address. */
   readonly text: string;
 }

@@ -3,7 +3,16 @@ import type { StateCode } from '@/lib/camera/regions';
 
 /** Decides which scenes a place can show. */
 export type Setting =
-  'urban' | 'avenue' | 'rural' | 'plains' | 'mountain' | 'coast' | 'bridge' | 'tunnel' | 'toll' | 'airfield';
+  | 'urban'
+  | 'avenue'
+  | 'rural'
+  | 'plains'
+  | 'mountain'
+  | 'coast'
+  | 'bridge'
+  | 'tunnel'
+  | 'toll'
+  | 'airfield';
 
 /** Coordinates are in degrees, WGS 84. */
 export type DemoStop = readonly [name: string, lat: number, lng: number, county: string];

@@ -81,14 +81,14 @@ function tinySsd() {
     ],
     ['BoxPredictor_0/ClassPredictor/biases', [273], Array.from({ length: 273 }, (_, index) => (index % 7) / 8)],
   ];
-  const conv = { strides: { list: { i: ['1', '1', '1', '1'] } }, padding: { s: 'VkFMSUQ=' }, dilations: { list: { i: ['1', '1', '1', '1'] } }, data_format: { s: 'TkhXQw==' } }; // prettier-ignore
+  const conv = { strides: { list: { i: ['1', '1', '1', '1'] } }, padding: { s: 'VkFMSUQ=' }, dilations: { list: { i: ['1', '1', '1', '1'] } }, data_format: { s: 'TkhXQw==' } }; // oxfmt-ignore
   const node = (name: string, op: string, input: string[], attr: object = {}) => ({ name, op, input, attr });
   const [boxes, scores] = ['BoxPredictor_0/BoxEncodingPredictor/BiasAdd', 'BoxPredictor_0/ClassPredictor/BiasAdd'];
   const json = {
     modelTopology: {
       versions: { producer: 1, minConsumer: 0 },
       node: [
-        node('image_tensor', 'Placeholder', [], { dtype: { type: 'DT_FLOAT' }, shape: { shape: { dim: [{ size: '1' }, { size: '-1' }, { size: '-1' }, { size: '3' }] } } }), // prettier-ignore
+        node('image_tensor', 'Placeholder', [], { dtype: { type: 'DT_FLOAT' }, shape: { shape: { dim: [{ size: '1' }, { size: '-1' }, { size: '-1' }, { size: '3' }] } } }), // oxfmt-ignore
         ...weights.map(([name]) => node(name, 'Const', [])),
         node('Preprocessor/sub', 'Identity', ['image_tensor']),
         node('c', 'Conv2D', ['Preprocessor/sub', 'w'], conv),

@@ -11,7 +11,7 @@ const RECORDS = toRoadRecords(
   ),
 );
 const PLACES = ['43,-78', '43,-77.1'];
-const ROUTE = { code: 'Ok', routes: [{ duration: 900, geometry: { coordinates: [[-78, 43], [-77.1, 43]] } }] }; // prettier-ignore
+const ROUTE = { code: 'Ok', routes: [{ duration: 900, geometry: { coordinates: [[-78, 43], [-77.1, 43]] } }] }; // oxfmt-ignore
 
 let server: Server;
 let asked: string[];

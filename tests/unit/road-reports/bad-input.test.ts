@@ -21,7 +21,8 @@ const readFixture = (file: string): unknown => JSON.parse(readFileSync(`tests/fi
 
 function firstRow(file: string): object {
   const found = Object.values(readFixture(file) as object).find((value) => Array.isArray(value)) as
-    object[] | undefined;
+    | object[]
+    | undefined;
   return found?.[0] ?? (readFixture(file) as object[])[0] ?? {};
 }
 
