@@ -22,6 +22,7 @@ import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { needsWarnings, type CameraQuery } from '@/lib/search/camera-query';
 import { playSound } from '@/lib/settings/play-sound';
 import { usageConsent } from '@/lib/settings/settings';
+import { notesStore } from '@/components/warnings/notes';
 import { isWallDetectionOn } from '@/components/detection/wall-detection';
 import { GridView } from './views/grid-view';
 import { useSeed } from './history-entry';
@@ -72,7 +73,15 @@ function useView(mode: ViewMode) {
 }
 
 const loadSharedPlace = async () => (await import('./shared-place')).SharedPlace;
-const loadWarnings = async () => (await import('@/components/warnings/warnings')).Warnings;
+/** With the code of the notes, which no later part then waits for. */
+const loadWarnings = async () => {
+  const [{ Warnings }] = await Promise.all([
+    import('@/components/warnings/follow-warnings'),
+    import('@/components/warnings/warning-chip'),
+    import('@/components/warnings/warning-lines'),
+  ]);
+  return Warnings;
+};
 const loadConsentLine = async () => (await import('@/components/settings/consent-line')).chooseConsentLine();
 
 function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
@@ -91,7 +100,7 @@ function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQ
   const isSettled = usePageSettled();
   const isWinter = query.sort === 'winter';
   const isWanted = isSettled || isWinter || needsWarnings(query);
-  return <LatePart isWanted={isWanted} load={loadWarnings} props={{ client, isWinter }} />;
+  return <LatePart isWanted={isWanted} load={loadWarnings} props={{ client, isWinter, onLoad: notesStore.set }} />;
 }
 
 interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' | 'seed' | 'onShuffle' | 'onRetry'> {

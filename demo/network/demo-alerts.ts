@@ -1,7 +1,6 @@
 import type { Ring } from '@/lib/geo/ring';
-import type { Area } from '@/lib/warnings/area';
 import { SERVICE_NAMES, type Severity } from '@/lib/warnings/services';
-import { compareWarnings, type Alerts, type Warning } from '@/lib/warnings/warning';
+import { compareWarnings, type Alerts, type Area, type Warning } from '@/lib/warnings/warning';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,10 +2,18 @@ import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
 import type { Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
-import type { Area } from '@/lib/warnings/area';
-import { joinWarnings, listAreas, PointGrid } from '@/lib/warnings/join';
 import type { Severity, WeatherService } from '@/lib/warnings/services';
-import { getRank, NO_ALERTS, readAlerts, type Alerts, type Warning } from '@/lib/warnings/warning';
+import {
+  getRank,
+  joinWarnings,
+  listAreas,
+  NO_ALERTS,
+  PointGrid,
+  readAlerts,
+  type Alerts,
+  type Area,
+  type Warning,
+} from '@/lib/warnings/warning';
 import type { CatalogEngine } from './catalog-engine';
 
 const TIMEOUT_MS = 30_000;

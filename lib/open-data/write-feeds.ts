@@ -15,8 +15,7 @@ import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
 import { isConfirmed } from '@/lib/road-reports/sign';
 import { parseSignsFile } from '@/lib/road-reports/sign-schema';
 import { compareSigns, parseUsualFile } from '@/lib/road-reports/usual-minutes';
-import { joinWarnings, PointGrid } from '@/lib/warnings/join';
-import { NO_ALERTS, readAlerts, type Warning } from '@/lib/warnings/warning';
+import { joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readExtra } from '@/lib/camera-files/read-folder';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { AreaSchema, readArea } from '@/lib/warnings/area';
-import { getZoneAddress, readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
+import { getZoneAddress, readArea, readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
 import { SERVICE_NAMES, SERVICES, type WeatherService } from '@/lib/warnings/services';
 import {
+  AreaSchema,
   compareWarnings,
   NO_ALERTS,
   readAlerts,
@@ -15,9 +15,8 @@ import {
   type ServiceState,
   type Warning,
 } from '@/lib/warnings/warning';
-import { fetchJson } from './lists/fetch-list';
 import { toFetchError } from './http/fetch-error';
-import type { NetworkContext } from './http/fetch';
+import { fetchJson, type NetworkContext } from './http/fetch';
 import type { SyncOptions } from './context';
 import { writeIfChanged, writeNamed } from './files/write-files';
 

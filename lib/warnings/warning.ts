@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isRecord } from '@/lib/core/parse-json';
-import { AreaSchema, type Area } from './area';
+import { BoxIndex } from '@/lib/geo/box-index';
+import type { Point } from '@/lib/geo/point';
+import { getRingBox, isInRing, type Ring } from '@/lib/geo/ring';
 import { SERVICES, SEVERITIES } from './services';
 
 export const MAX_WARNINGS = 2_000;
@@ -9,8 +11,21 @@ export const MAX_HEADLINE_LENGTH = 240;
 export const MAX_INSTRUCTION_LENGTH = 800;
 export const MAX_SENDER_LENGTH = 80;
 const MAX_ZONES = 600;
+/** 99 of 100 zones have fewer. */
+export const MAX_VERTICES = 400;
+export const MAX_RINGS = 24;
 /** `forecast/WAZ569`. A code alone may name two zones. */
 const ZONE = /^(forecast|county|fire|public)\/[A-Z]{2}[CZ]\d{3}$/;
+
+/** The outer ring, then holes. */
+export type Polygon = readonly Ring[];
+export type Area = readonly Polygon[];
+
+const RingSchema = z
+  .array(z.number().min(-180).max(180))
+  .min(6)
+  .max(2 * MAX_VERTICES);
+export const AreaSchema: z.ZodType<Area> = z.array(z.array(RingSchema).min(1).max(MAX_RINGS)).min(1).max(MAX_RINGS);
 
 export const isZone = (text: string): boolean => ZONE.test(text);
 
@@ -88,4 +103,55 @@ export const getRank = ({ severity }: Pick<Warning, 'severity'>): number => SEVE
 /** Worst first, then by end. */
 export function compareWarnings(a: Warning, b: Warning): number {
   return getRank(b) - getRank(a) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
+}
+
+/** Parts that a self-crossing ring encloses twice are outside. */
+export function isInArea(area: Area, point: Point): boolean {
+  return area.some(([outer = [], ...holes]) => isInRing(outer, point) && !holes.some((hole) => isInRing(hole, point)));
+}
+
+export class PointGrid {
+  private readonly index: BoxIndex;
+
+  constructor(readonly points: readonly Point[]) {
+    this.index = BoxIndex.ofPoints(points);
+  }
+
+  /** Returns positions in `points`. */
+  findIn(area: Area): number[] {
+    return this.index
+      .search(getRingBox(area.flatMap(([outer = []]) => outer)))
+      .filter((position) => isInArea(area, this.points[position] as Point));
+  }
+}
+
+/** The warning's own area, or its known zones'. */
+export function listAreas({ zones }: Pick<Alerts, 'zones'>, warning: Warning): readonly Area[] {
+  if (warning.area !== null) return [warning.area];
+  return warning.zones.map((zone) => zones.get(zone)).filter((area) => area !== undefined);
+}
+
+/** By position of the point, worst first. */
+export function joinWarnings(
+  grid: PointGrid,
+  alerts: Pick<Alerts, 'zones' | 'warnings'>,
+  now: number,
+): ReadonlyMap<number, readonly Warning[]> {
+  const ofPoint = new Map<number, Warning[]>();
+  // Warnings share zones.
+  const inArea = new Map<Area, readonly number[]>();
+  const warnings = alerts.warnings.filter(({ ends }) => ends > now).sort(compareWarnings);
+  for (const warning of warnings) {
+    for (const area of listAreas(alerts, warning)) {
+      const positions = inArea.get(area) ?? grid.findIn(area);
+      inArea.set(area, positions);
+      for (const position of positions) {
+        const known = ofPoint.get(position);
+        if (known === undefined) ofPoint.set(position, [warning]);
+        // Zones of one warning may overlap.
+        else if (known.at(-1) !== warning) known.push(warning);
+      }
+    }
+  }
+  return ofPoint;
 }

@@ -1,7 +1,14 @@
-import { joinWarnings, PointGrid } from '@/lib/warnings/join';
-import { isInArea, type Area } from '@/lib/warnings/area';
 import { SEVERITIES } from '@/lib/warnings/services';
-import { readAlerts, serializeAlerts, type Alerts, type Warning } from '@/lib/warnings/warning';
+import {
+  isInArea,
+  joinWarnings,
+  PointGrid,
+  readAlerts,
+  serializeAlerts,
+  type Alerts,
+  type Area,
+  type Warning,
+} from '@/lib/warnings/warning';
 import { createRandom } from '@/demo/random';
 import { median } from './median';
 import { syntheticCatalog } from './synthetic-catalog';

@@ -113,6 +113,42 @@ export async function politeFetch(
   }
 }
 
+const tryParse = (json: string) => {
+  try {
+    return { value: JSON.parse(json) as unknown };
+  } catch {
+    return null;
+  }
+};
+
+export const decodeBody = (body: Buffer): string =>
+  body
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim();
+
+/** Some lists are text/plain. New England sends raw control characters in names, California no comma between sensors. */
+export function parseBodyJson(text: string): unknown {
+  if (text.startsWith('<')) throw new FetchError('web-page', 'not JSON (an HTML page)');
+  if (text === '') throw new FetchError('content', 'not JSON (empty)');
+  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' ').replace(/\}(?=\s*\{)/g, '},'));
+  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
+  return parsed.value;
+}
+
+/** For services other than agencies. @throws FetchError */
+export async function fetchJson(
+  url: string,
+  accept: string,
+  limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
+  network: NetworkContext,
+): Promise<unknown> {
+  const allowedHosts = new Set([new URL(url).hostname]);
+  const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
+  const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
+  return parseBodyJson(decodeBody(body));
+}
+
 const VERSION = '0.1.0';
 
 /** Printable ASCII without parentheses, which delimit the comment of a User-Agent. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { parseJson } from '@/lib/core/parse-json';
 import { readCsv, readXml } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
-import { type FetchPolicy, politeFetch, type NetworkContext } from '../http/fetch';
+import { decodeBody, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
 import { FetchError } from '../http/fetch-error';
 
 export interface ListSource {
@@ -19,45 +20,12 @@ const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
 const MAX_PAGES = 1000;
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 
-function tryParse(json: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(json) };
-  } catch {
-    return null;
-  }
-}
-
-/** Some lists are text/plain. New England sends raw control characters in names, California no comma between sensors. */
-function parseJsonBody(text: string): unknown {
-  if (text.startsWith('<')) throw new FetchError('web-page', 'not JSON (an HTML page)');
-  if (text === '') throw new FetchError('content', 'not JSON (empty)');
-  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' ').replace(/\}(?=\s*\{)/g, '},'));
-  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
-  return parsed.value;
-}
-
 function parseBody(body: Buffer, format: BodyFormat): unknown {
-  const text = body
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trim();
+  const text = decodeBody(body);
   if (format === 'csv') return readCsv(text);
   if (format === 'xml') return readXml(text);
-  if (format === 'page') return tryParse(text)?.value ?? text;
-  return parseJsonBody(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
-}
-
-/** For services other than agencies. @throws FetchError */
-export async function fetchJson(
-  url: string,
-  accept: string,
-  limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
-  network: NetworkContext,
-): Promise<unknown> {
-  const allowedHosts = new Set([new URL(url).hostname]);
-  const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
-  const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
-  return parseBody(body, 'json');
+  if (format === 'page') return parseJson(text) ?? text;
+  return parseBodyJson(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
 }
 
 function readPage(body: Buffer, endpoint: ListEndpoint, pageNumber: number): unknown {

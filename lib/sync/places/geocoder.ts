@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Camera } from '@/lib/camera/camera';
 import { parseJson } from '@/lib/core/parse-json';
-import type { NetworkContext } from '../http/fetch';
-import { fetchJson } from '../lists/fetch-list';
+import { fetchJson, type NetworkContext } from '../http/fetch';
 import { findLoopbackAddress } from '../http/exchange';
 import { writeIfChanged } from '../files/write-files';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { getBox, isInArea, readArea } from '@/lib/warnings/area';
+import { readArea } from '@/lib/warnings/read-service';
+import { isInArea, PointGrid } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const polygon = (...coordinates: readonly (readonly (readonly number[])[])[]) => ({ type: 'Polygon', coordinates });
@@ -64,7 +65,7 @@ test('a hole is outside, and so is what a ring that crosses itself encloses twic
   ).toEqual([true, false]);
 });
 
-test('an area keeps its shape to about a kilometer, whatever number of corners draws it, and its box is around it', () => {
+test('an area keeps its shape to about a kilometer, whatever number of corners draws it, and a grid finds the same points in it', () => {
   const corners = fc.array(fc.double({ min: 0.3, max: 3, noNaN: true }), { minLength: 3, maxLength: 60 });
   const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
   const at = (angle: number, reach: number) => [-100 + Math.cos(angle) * reach, 45 + Math.sin(angle) * reach];
@@ -77,9 +78,8 @@ test('an area keeps its shape to about a kilometer, whatever number of corners d
         [-0.02, 0, 0.02].map((north) => isInArea([[ring.flat()]], { lat: lat + north, lng: lng + east })),
       );
       const isInside = isInArea(area, { lat, lng });
-      const [west, south, east, north] = getBox(area);
       expect(around).toContain(isInside);
-      expect(!isInside || (lng >= west && lng <= east && lat >= south && lat <= north)).toBe(true);
+      expect(new PointGrid([{ lat, lng }]).findIn(area)).toEqual(isInside ? [0] : []);
     }),
   );
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isInArea, type Area } from '@/lib/warnings/area';
-import { joinWarnings, listAreas, PointGrid } from '@/lib/warnings/join';
 import { SEVERITIES } from '@/lib/warnings/services';
-import type { Warning } from '@/lib/warnings/warning';
+import { isInArea, joinWarnings, listAreas, PointGrid, type Area, type Warning } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const NOW = 1_800_000_000_000;

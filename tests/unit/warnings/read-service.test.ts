@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { isInArea } from '@/lib/warnings/area';
 import { readService } from '@/lib/warnings/read-service';
 import { SERVICES } from '@/lib/warnings/services';
-import { MAX_WARNINGS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
+import { isInArea, MAX_WARNINGS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
 import eccc from '../../fixtures/warnings/eccc.json';
 import nws from '../../fixtures/warnings/nws.json';
 import { damaged, FUZZ } from '../../support/hostile';
