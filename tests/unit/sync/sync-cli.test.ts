@@ -147,7 +147,7 @@ test('a good run exits with 0 and a table, a failed source with 1 and its reason
   expect(bad.stdout).toMatch(/^511id .* failed: .*an HTML page/m);
 });
 
-test('killed at a request of the first run, it leaves valid files that the next run completes', async () => {
+test('killed at a request, the first run leaves valid files that the next completes, and a later one every file as it was', async () => {
   const { signal } = await killedAtRequest(20);
   expect(signal).toBe('SIGKILL');
   const left = await camerasByFile();
@@ -166,13 +166,8 @@ test('killed at a request of the first run, it leaves valid files that the next 
       'status.json',
     ].sort(),
   );
-});
-
-test('killed in the middle of a later run, it leaves every file as it was', async () => {
-  await runHere();
   const before = await camerasByFile();
-  const { signal } = await killedAtRequest(15);
-  expect(signal).toBe('SIGKILL');
+  expect((await killedAtRequest(15)).signal).toBe('SIGKILL');
   expect(await camerasByFile()).toEqual(before);
 });
 
