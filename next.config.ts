@@ -77,6 +77,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   agentRules: false,
+  experimental: { turbopackFileSystemCacheForBuild: false },
   // `npm run typecheck` checks types.
   typescript: { ignoreBuildErrors: true },
 };
