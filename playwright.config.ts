@@ -3,8 +3,10 @@ import { CHROMIUM_ARGS, findChromium, findWholeChromium } from './lib/cli/find-c
 
 /** Set from the server's output: `next start -p 0` chooses a free port. */
 const baseURL = `http://localhost:${process.env.ROADFEED_TEST_PORT}`;
+/** Four browsers share two cores. */
+const ARGS = [...CHROMIUM_ARGS, '--num-raster-threads=1', '--disable-smooth-scrolling'];
 const optionsOf = (executablePath: string | undefined) => ({
-  args: CHROMIUM_ARGS,
+  args: ARGS,
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 const LAUNCH_OPTIONS = optionsOf(findChromium());
@@ -17,7 +19,7 @@ const DESKTOP_TESTS = /^(?!.*@(tablet|phone|framed)\b)|@desktop\b/;
 
 /** Chromium's own default differs between machines. */
 const launchWith = (arg: string) => ({
-  launchOptions: { ...optionsOf(findWholeChromium()), args: [...CHROMIUM_ARGS, arg] },
+  launchOptions: { ...optionsOf(findWholeChromium()), args: [...ARGS, arg] },
 });
 
 const SYNCED = /synced\.spec/;

@@ -41,36 +41,3 @@ test('a kiosk plays a drive, also for those who prefer reduced motion, and leave
   await expect(page.getByRole('heading', { name: 'Cameras along my drive' })).toBeVisible();
   await expect(player(page)).toBeHidden();
 });
-
-test('a saved drive becomes the commute, one tap from the header, and a track stays in the browser', async ({
-  page,
-}) => {
-  await page.goto(DRIVE);
-  await page.getByRole('button', { name: 'Save this drive' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Work');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This drive is saved.')).toBeFocused();
-  await page.getByText('Saved drives (1)').click();
-  await page.getByRole('button', { name: 'My commute: Work' }).click();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'My commute' }).click();
-  const places = ['Buffalo, NY', 'Albany, NY'];
-  const isMorning = await page.evaluate(() => new Date().getHours() < 12);
-  const expected = (isMorning ? places : places.reverse()).join('~');
-  await expect.poll(() => new URL(page.url()).searchParams.get('drive')).toBe(expected);
-  await expect(page.getByRole('radio').first()).toBeChecked();
-
-  const open = (name: string, text: string) =>
-    page
-      .getByLabel('GPX or GeoJSON file')
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  await open('bad.gpx', '<!DOCTYPE gpx><gpx/>');
-  await expect(page.getByText('This isn’t a valid GPX file.')).toBeVisible();
-  const coordinates = [
-    [-78.87, 42.9],
-    [-76.15, 43.1],
-  ];
-  await open('track.geojson', JSON.stringify({ type: 'LineString', coordinates }));
-  await expect(page.getByText('Following track.geojson.')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('drive')).toBe('');
-});

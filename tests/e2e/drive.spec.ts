@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cards, densityButton, scrollPast, scrollTop } from '../support/main-screen';
+import { cards, densityButton, scrollPast, scrollTop, settledScroll } from '../support/main-screen';
 
 // Saves time.
 test.use({ startsPaused: true });
@@ -20,9 +20,8 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   await page.goto('/?sort=id');
   await expect(cards(page).first()).toBeVisible();
   await scrollPast(page, 1_500);
-  // The header may still be sliding in: focusing a part of it scrolls by the rest.
   await page.getByRole('button', { name: 'Drive', exact: true }).focus();
-  const top = await scrollTop(page);
+  const top = await settledScroll(page);
   await page.keyboard.press('Enter');
   await expect(field(page, 'From')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
@@ -121,4 +120,37 @@ test('an approximate route says so first, and a drive works offline @phone', asy
   await page.keyboard.press('Enter');
   await expect(drive(page).getByRole('radio', { name: /^I-90/ })).toBeChecked();
   await expect(guess).toBeHidden();
+});
+
+test('a saved drive becomes the commute, one tap from the header, and a track stays in the browser', async ({
+  page,
+}) => {
+  await page.goto('/?drive=Buffalo, NY~Albany, NY');
+  await page.getByRole('button', { name: 'Save this drive' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This drive is saved.')).toBeFocused();
+  await page.getByText('Saved drives (1)').click();
+  await page.getByRole('button', { name: 'My commute: Work' }).click();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'My commute' }).click();
+  const places = ['Buffalo, NY', 'Albany, NY'];
+  const isMorning = await page.evaluate(() => new Date().getHours() < 12);
+  const expected = (isMorning ? places : places.reverse()).join('~');
+  await expect.poll(() => new URL(page.url()).searchParams.get('drive')).toBe(expected);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+
+  const open = (name: string, text: string) =>
+    page
+      .getByLabel('GPX or GeoJSON file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await open('bad.gpx', '<!DOCTYPE gpx><gpx/>');
+  await expect(page.getByText('This isn’t a valid GPX file.')).toBeVisible();
+  const coordinates = [
+    [-78.87, 42.9],
+    [-76.15, 43.1],
+  ];
+  await open('track.geojson', JSON.stringify({ type: 'LineString', coordinates }));
+  await expect(page.getByText('Following track.geojson.')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('drive')).toBe('');
 });

@@ -127,7 +127,7 @@ test('a wall plays four videos at once, credits every camera, and leaves nothing
   expect(await findEmbed(page).evaluate(findTraces)).toEqual(NO_TRACES);
 });
 
-test('an embed plays video, and says what is wrong with an address @framed', async ({ page, baseURL }) => {
+test('an embed plays video, and says what is wrong with an address', async ({ page, baseURL }) => {
   const hostile = encodeURIComponent('"><img src=x onerror=alert(1)>');
   const asked = ['camera=511sc-demo-001', 'camera=511ny-nowhere', `camera=${hostile}&angle=${hostile}`];
   const show = await frame(page, ...asked.map((search) => `${baseURL}/embed?${search}`));

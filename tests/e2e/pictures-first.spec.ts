@@ -3,6 +3,8 @@ import { expect, test } from '../support/browser-test';
 import { watchShifts } from '../support/layout-shifts';
 import { cards, searchBox } from '../support/main-screen';
 
+test.use({ startsPaused: true });
+
 const header = (page: Page) => page.getByRole('banner');
 const topOfFirstPicture = (page: Page) =>
   cards(page)

@@ -11,7 +11,7 @@ export async function violations(
   page: Page,
   { within = 'html', rules = [] }: { within?: string; rules?: string[] } = {},
 ): Promise<{ id: string; nodes: string[] }[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ within, runOnly }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
