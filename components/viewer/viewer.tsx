@@ -73,15 +73,7 @@ function useView(mode: ViewMode) {
 }
 
 const loadSharedPlace = async () => (await import('./shared-place')).SharedPlace;
-/** With the code of the notes, which no later part then waits for. */
-const loadWarnings = async () => {
-  const [{ Warnings }] = await Promise.all([
-    import('@/components/warnings/follow-warnings'),
-    import('@/components/warnings/warning-chip'),
-    import('@/components/warnings/warning-lines'),
-  ]);
-  return Warnings;
-};
+const loadWarnings = async () => (await import('@/components/warnings/warning-lines')).Warnings;
 const loadConsentLine = async () => (await import('@/components/settings/consent-line')).chooseConsentLine();
 
 function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {

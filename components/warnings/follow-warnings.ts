@@ -1,6 +1,3 @@
-'use client';
-
-import { useEffect } from 'react';
 import { createPoller } from '@/components/browser/create-poller';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { WarningLabel, WarningNews } from '@/lib/catalog/camera-warnings';
@@ -72,16 +69,4 @@ export function followWarnings(client: CatalogClient): () => void {
     poller.stop();
     unsubscribe();
   };
-}
-
-interface WarningsProps {
-  client: CatalogClient;
-  isWinter: boolean;
-  onLoad: (notes: { readonly showsWeather: boolean }) => void;
-}
-
-export function Warnings({ client, isWinter, onLoad }: WarningsProps) {
-  useEffect(() => onLoad({ showsWeather: isWinter }), [isWinter, onLoad]);
-  useEffect(() => followWarnings(client), [client]);
-  return null;
 }

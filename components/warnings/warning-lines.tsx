@@ -1,11 +1,12 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';
+import type { CatalogClient } from '@/lib/catalog/catalog';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { Warning } from '@/lib/warnings/warning';
-import { warningsStore } from './follow-warnings';
+import { followWarnings, warningsStore } from './follow-warnings';
 import { WarningSign } from './warning-chip';
 import styles from './warnings.module.css';
 
@@ -87,4 +88,17 @@ export function WarningLines({ camera }: { camera: Camera }) {
       ))}
     </ul>
   );
+}
+
+interface WarningsProps {
+  client: CatalogClient;
+  isWinter: boolean;
+  onLoad: (notes: { readonly showsWeather: boolean }) => void;
+}
+
+/** Follows the warnings. In this file, so the code of the notes arrives with it, in one chunk. */
+export function Warnings({ client, isWinter, onLoad }: WarningsProps) {
+  useEffect(() => onLoad({ showsWeather: isWinter }), [isWinter, onLoad]);
+  useEffect(() => followWarnings(client), [client]);
+  return null;
 }

@@ -34,6 +34,8 @@ export async function startTlsFront(site: string): Promise<{ url: string; close(
     inner.on('error', () => outgoing.destroy());
     incoming.pipe(inner);
   });
+  // Chromium fails a request when the server closes its idle connection at that moment.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
