@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { buildSync } from 'esbuild';
+
+/** As deep as the modules that read files by their own place. */
+const COMPILED = '.roadfeed/compiled/cli/sources.mjs';
+
+beforeAll(() => {
+  buildSync({
+    ...{ entryPoints: ['lib/cli/sources.ts'], outfile: COMPILED },
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+  });
+});
 
 test('a source is checked against a saved answer, without a network', () => {
   const check = (...options: readonly string[]) => {
-    const args = ['--import', 'tsx', 'lib/cli/sources.ts', 'check', ...options];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [COMPILED, 'check', ...options], { encoding: 'utf8' });
     return [status, stdout];
   };
   const checkFile = (file: string) => check('511nd', '--file', `tests/fixtures/sources/${file}`);

@@ -206,9 +206,8 @@ test('--status prints the lists of the last run and fetches nothing', async () =
 
 test('reads its settings from .env in the current folder', async () => {
   await writeFile(path.join(dir, '.env'), 'ROADFEED_CONTACT=(unusable)\nROADFEED_DATA_DIR=somewhere\n');
-  const program = ['--import', path.join(ROOT, 'node_modules/tsx/dist/loader.mjs'), path.join(ROOT, 'lib/cli/sync.ts')];
-  const env = { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') };
-  const child = spawn(process.execPath, [...program, '--upstream', upstream], { cwd: dir, env });
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, [COMPILED, '--upstream', upstream], { cwd: dir, env });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const code = await new Promise((resolve) => child.on('close', resolve));
