@@ -96,7 +96,7 @@ interface WarningsProps {
   onLoad: (notes: { readonly showsWeather: boolean }) => void;
 }
 
-/** Follows the warnings. In this file, so the code of the notes arrives with it, in one chunk. */
+/** Here, so the code of the notes arrives in its chunk. */
 export function Warnings({ client, isWinter, onLoad }: WarningsProps) {
   useEffect(() => onLoad({ showsWeather: isWinter }), [isWinter, onLoad]);
   useEffect(() => followWarnings(client), [client]);
