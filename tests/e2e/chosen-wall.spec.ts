@@ -31,6 +31,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
       .click();
     await expect(bar(page).getByRole('status')).not.toHaveText('New wall 2 of 64');
   });
+  const count = Number(/(\d+) of 64$/.exec(await bar(page).getByRole('status').innerText())?.[1]);
   await bar(page).getByRole('button', { name: 'Done' }).click();
   await test.step('in another order', async () => {
     await button(page, 'Arrange').press('Enter');
@@ -48,6 +49,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await page.keyboard.press('Enter');
   await expect(page.getByText('This wall is saved.')).toBeFocused();
   const shared = page.url();
+  await expect(cardLinks(page)).toHaveCount(count);
   const shown = await cardLinks(page).allInnerTexts();
   const downloading = page.waitForEvent('download');
   await button(page, 'Export').click();
