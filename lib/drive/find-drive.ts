@@ -10,7 +10,6 @@ import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Road } from '@/lib/roads/road';
-import type { Node } from '@/lib/routing/edges';
 import { buildRoadGraph, type RoadGraph } from '@/lib/routing/road-graph';
 import { findRoute } from '@/lib/routing/route-finder';
 import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
@@ -198,7 +197,7 @@ export class DriveIndex {
   plan(places: readonly Point[], max = 1): Trip[] {
     this.graph ??= buildRoadGraph(this.chains);
     const trips: Trip[] = [];
-    const used = new Set<Node>();
+    const used = new Set<number>();
     for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
       const route = findRoute(this.graph, places, used);
       if (!route) break;

@@ -9,6 +9,8 @@ import { bendOf, RULES } from './rules';
 
 /** A camera group of a road, or a cut of an edge. */
 export interface Node extends Point {
+  /** Position in the list of all nodes. */
+  readonly id: number;
   readonly road: Road;
   readonly cameras: readonly RoadCamera[];
   edges: readonly Edge[];
@@ -109,7 +111,8 @@ export class EdgeIndex {
     return best;
   }
 
-  addNode(node: Node): Node {
+  addNode(place: Omit<Node, 'id'>): Node {
+    const node = { id: this.nodes.length, ...place };
     this.nodes.push(node);
     return node;
   }

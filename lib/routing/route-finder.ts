@@ -17,15 +17,16 @@ interface RoutePart {
 }
 
 interface Options {
-  /** Nodes of earlier routes, which cost more. */
-  readonly used: ReadonlySet<Node>;
+  /** Ids of earlier routes' nodes, which cost more. */
+  readonly used: ReadonlySet<number>;
   readonly isFar: boolean;
   readonly limitS: number;
 }
 
 export interface Route {
   readonly line: RouteLine;
-  readonly nodes: readonly Node[];
+  /** Ids. */
+  readonly nodes: readonly number[];
 }
 
 interface Step {
@@ -35,38 +36,42 @@ interface Step {
 
 const FASTEST_MPS = Math.max(...RULES.speedMps);
 
-interface Reached {
-  readonly seconds: number;
-  /** With at least the seconds to the goal. */
-  readonly total: number;
-  readonly via: Arc | null;
-}
-
-/** A* over a graph. */
+/** A* over a graph. Lists are by the node's id. */
 class PartSearch {
-  private readonly reached = new Map<Node, Reached>();
-  private readonly queue = new FlatQueue<Node>();
+  private readonly seconds: Float64Array;
+  /** With at least the seconds to the goal. */
+  private readonly totals: Float64Array;
+  /** Positions of arcs in the graph; -1 at a start. */
+  private readonly via: Int32Array;
+  private readonly queue = new FlatQueue();
   private found: RoutePart | null = null;
 
   constructor(
     private readonly graph: RoadGraph,
     private readonly to: Point,
     private readonly options: Options,
-  ) {}
+  ) {
+    const { length } = graph.index.nodes;
+    this.seconds = new Float64Array(length).fill(Infinity);
+    this.totals = new Float64Array(length);
+    this.via = new Int32Array(length).fill(-1);
+  }
 
   find(from: Point): RoutePart | null {
     const { to, options } = this;
-    const { index } = this.graph;
+    const { index, islands } = this.graph;
     const starts = findAccess(index, from, options.isFar);
     const ends = findAccess(index, to, options.isFar);
-    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node, end]));
-    for (const { node, seconds } of starts) this.reach(node, seconds, null);
+    const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node.id, end]));
+    const islandOf = islands[options.isFar ? 'far' : 'known'];
+    const open = new Set([...goals.keys()].map((id) => islandOf[id]));
+    for (const { node, seconds } of starts) if (open.has(islandOf[node.id])) this.reach(node.id, seconds, -1);
     this.found = findDirect(starts, ends, { from, to }, options.limitS);
-    for (let node = this.settle(); node; node = this.settle()) {
-      const end = goals.get(node);
-      const seconds = this.secondsTo(node) + (end?.seconds ?? Infinity);
-      if (end && seconds < this.limitS) this.found = { from, to, end, seconds, ...this.trace(node, starts) };
-      this.expand(node);
+    for (let id = this.settle(); id !== undefined; id = this.settle()) {
+      const end = goals.get(id);
+      const seconds = this.secondsTo(id) + (end?.seconds ?? Infinity);
+      if (end && seconds < this.limitS) this.found = { from, to, end, seconds, ...this.trace(end.node, starts) };
+      this.expand(id);
     }
     return this.found;
   }
@@ -75,44 +80,48 @@ class PartSearch {
     return this.found?.seconds ?? this.options.limitS;
   }
 
-  private secondsTo(node: Node): number {
-    return this.reached.get(node)?.seconds ?? Infinity;
+  private secondsTo(id: number): number {
+    return this.seconds[id] as number;
   }
 
-  private expand(node: Node): void {
+  private expand(id: number): void {
     const { used, isFar } = this.options;
-    const seconds = this.secondsTo(node);
-    for (const arc of this.graph.arcs.get(node) ?? []) {
-      if (arc.isFar && !isFar) continue;
-      const to = otherEnd(node, arc);
-      this.reach(to, seconds + arc.seconds * (used.has(to) ? RULES.usedCost : 1), arc);
+    const { graph } = this;
+    const seconds = this.secondsTo(id);
+    for (let at = graph.starts[id] as number; at < (graph.starts[id + 1] as number); at += 1) {
+      if (graph.isFar[at] === 1 && !isFar) continue;
+      const to = graph.ends[at] as number;
+      this.reach(to, seconds + (graph.seconds[at] as number) * (used.has(to) ? RULES.usedCost : 1), at);
     }
   }
 
-  private reach(node: Node, seconds: number, via: Arc | null): void {
-    if (this.secondsTo(node) <= seconds) return;
-    const total = seconds + metersBetween(node, this.to) / FASTEST_MPS;
-    this.reached.set(node, { seconds, total, via });
-    this.queue.push(node, total);
+  private reach(id: number, seconds: number, via: number): void {
+    if (this.secondsTo(id) <= seconds) return;
+    const total = seconds + metersBetween(this.graph.index.nodes[id] as Node, this.to) / FASTEST_MPS;
+    this.seconds[id] = seconds;
+    this.totals[id] = total;
+    this.via[id] = via;
+    this.queue.push(id, total);
   }
 
-  private settle(): Node | undefined {
+  private settle(): number | undefined {
     for (;;) {
       const total = this.queue.peekValue() ?? Infinity;
       if (total >= this.limitS) return undefined;
-      const node = this.queue.pop();
-      if (node && total === this.reached.get(node)?.total) return node;
+      const id = this.queue.pop();
+      if (id !== undefined && total === this.totals[id]) return id;
     }
   }
 
   private trace(end: Node, starts: readonly Access[]): Pick<RoutePart, 'start' | 'steps'> {
     const steps: Step[] = [];
+    const arcTo = ({ id }: Node) => this.graph.arcs[this.via[id] ?? -1];
     let to = end;
-    for (let arc = this.reached.get(to)?.via; arc; arc = this.reached.get(to)?.via) {
+    for (let arc = arcTo(to); arc; arc = arcTo(to)) {
       steps.push({ to, arc });
       to = otherEnd(to, arc);
     }
-    const start = starts.find(({ node, seconds }) => node === to && seconds === this.secondsTo(to));
+    const start = starts.find(({ node, seconds }) => node === to && seconds === this.secondsTo(to.id));
     return { start: start as Access, steps: steps.reverse() };
   }
 }
@@ -189,6 +198,6 @@ export function findRoute(graph: RoadGraph, places: readonly Point[], used: Opti
   const parts = listSegments(places).map(({ from, to }) => findPart(graph, from, to, used));
   const found = parts.filter((part) => part !== null);
   if (found.length === 0 || found.length < parts.length) return null;
-  const nodes = found.flatMap(({ steps, start }) => [start.node, ...steps.map(({ to }) => to)]);
+  const nodes = found.flatMap(({ steps, start }) => [start.node.id, ...steps.map(({ to }) => to.id)]);
   return { line: { points: writeLine(found).points, isExact: false }, nodes };
 }
