@@ -92,7 +92,7 @@ export function UsageSwitch() {
       isDisabled={signal !== null}
       hint={
         signal === null
-          ? 'Shows us which cameras, filters and searches people use. No names, no cookies.'
+          ? 'Shows us which cameras, filters, and searches people use. No names, no cookies.'
           : `Your browser opts out of tracking (${signal}), so nothing is shared.`
       }
     />

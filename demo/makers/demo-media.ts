@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '@/lib/cli/find-chromium';
+import { findChromium } from './find-chromium';
 import { CLIP_FPS, CLIP_NAMES, CLIPS, type ClipName } from '../scenes/clips';
 import { LOOP_MS, SEGMENT_MS } from '../feeds/live-timeline';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../scenes/scene';

@@ -11,7 +11,7 @@ import { createRandom } from '../random';
 import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type Weather } from '../scenes/scene';
 import { chooseScene } from '../scenes/choose-scene';
 import { drawScene } from '../art/draw-scene';
-import { CHROMIUM_ARGS, findChromium } from '@/lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from './find-chromium';
 import { findSeenVehicles } from './seen-vehicles';
 
 /** Number of pictures of places without video, at random times of the year. */

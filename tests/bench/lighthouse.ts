@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../demo/makers/find-chromium';
 import { SAMPLE_DIR } from '../build/sample-cameras';
 import { median } from './median';
 import { serveSite } from './site-server';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../lib/cli/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '../../demo/makers/find-chromium';
 import { Devtools } from './devtools';
 import { freePort } from './free-port';
 import { waitForAnswer } from './nginx-server';
