@@ -15,6 +15,8 @@ const ARGS = [
 
 interface Message {
   readonly id?: number;
+  readonly method?: string;
+  readonly params?: { readonly sessionId?: string; readonly targetInfo?: { readonly type: string } };
   readonly result?: unknown;
   readonly error?: { readonly message: string };
 }
@@ -32,6 +34,8 @@ export class Devtools {
   private readonly process: ChildProcess;
   private readonly profile: string;
   private readonly pending = new Map<number, Pending>();
+  /** Sessions of running workers. */
+  private readonly workers = new Set<string>();
   private lastId = 0;
   private unread = '';
 
@@ -78,6 +82,7 @@ export class Devtools {
     const page = new DevtoolsPage(this, sessionId);
     await page.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
     await page.send('Performance.enable');
+    await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
     await page.send('Page.navigate', { url });
     return page;
   }
@@ -95,6 +100,20 @@ export class Devtools {
     return (await this.cpuOfProcesses()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   }
 
+  /** Bytes of reachable JavaScript objects and of typed arrays, in all running workers. */
+  async heapOfWorkers(): Promise<number> {
+    const heaps = [...this.workers].map(async (sessionId) => {
+      await this.send('HeapProfiler.collectGarbage', {}, sessionId);
+      const heap = await this.send<{ usedSize: number; backingStorageSize: number }>(
+        'Runtime.getHeapUsage',
+        {},
+        sessionId,
+      );
+      return heap.usedSize + heap.backingStorageSize;
+    });
+    return (await Promise.all(heaps)).reduce((sum, bytes) => sum + bytes, 0);
+  }
+
   /** Stops this Chromium and deletes its profile. */
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.process.once('close', resolve));
@@ -109,7 +128,10 @@ export class Devtools {
     for (const part of parts) this.settle(JSON.parse(part) as Message);
   }
 
-  private settle({ id, result, error }: Message): void {
+  private settle({ id, method, params, result, error }: Message): void {
+    const { sessionId = '', targetInfo } = params ?? {};
+    if (method === 'Target.attachedToTarget' && targetInfo?.type === 'worker') this.workers.add(sessionId);
+    if (method === 'Target.detachedFromTarget') this.workers.delete(sessionId);
     if (id === undefined) return;
     const pending = this.pending.get(id);
     this.pending.delete(id);

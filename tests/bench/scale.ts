@@ -21,6 +21,7 @@ const TEXT = 'holsten';
 interface Measurement {
   readonly rawMb: number;
   readonly heapMb: number;
+  readonly workersMb: number;
   readonly wallNodes: number;
   readonly found: number;
   readonly mapHeapMb: number;
@@ -40,12 +41,13 @@ async function goTo(page: DevtoolsPage, url: string): Promise<void> {
   await page.waitFor('document.readyState === "complete"', PATIENCE_MS);
 }
 
-async function measureWall(page: DevtoolsPage, count: number) {
+async function measureWall(browser: Devtools, page: DevtoolsPage, count: number) {
   await page.waitFor(`${COUNTER}[1] === ${count}`, PATIENCE_MS);
   const heapMb = (await page.heapAfterSweep()) / BYTES_PER_MB;
+  const workersMb = (await browser.heapOfWorkers()) / BYTES_PER_MB;
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-  return { heapMb, wallNodes: await page.evaluate<number>(NODES) };
+  return { heapMb, workersMb, wallNodes: await page.evaluate<number>(NODES) };
 }
 
 function countFound(cameras: readonly Camera[]): number {
@@ -80,7 +82,7 @@ async function measure(count: number): Promise<Measurement> {
   const browser = await Devtools.launch();
   try {
     const page = await browser.openPage(site.url, VIEWPORT);
-    const wall = await measureWall(page, count);
+    const wall = await measureWall(browser, page, count);
     const found = await measureSearch(page, site.url, count, countFound([...files.values()].flat()));
     return { rawMb: bytes / BYTES_PER_MB, ...wall, found, ...(await measureMap(page, site.url, count)) };
   } finally {
@@ -93,6 +95,7 @@ async function measure(count: number): Promise<Measurement> {
 const ROWS: readonly (readonly [name: string, field: keyof Measurement])[] = [
   ['camera files, raw, MB', 'rawMb'],
   ['wall: heap of the page, MB', 'heapMb'],
+  ['wall: heap and typed arrays of the workers, MB', 'workersMb'],
   ['wall: DOM nodes in the middle of the list', 'wallNodes'],
   [`cameras that a search for \`${TEXT}\` finds`, 'found'],
   ['map: heap of the page, MB', 'mapHeapMb'],
@@ -114,8 +117,12 @@ export async function run(): Promise<BenchTable> {
     }),
     goals: [
       { row: 'wall: heap of the page, MB', column: '150,000', most: 60 },
+      // With the page's, 120.
+      { row: 'wall: heap and typed arrays of the workers, MB', column: '150,000', most: 115 },
       { row: 'map: heap of the page, MB', column: '150,000', most: 120 },
     ],
-    notes: ['The built site with a synthetic catalog. Heap excludes the workers, one of which has all records.'],
+    notes: [
+      'The built site with a synthetic catalog. One worker has all records; the page and its workers together have the goal of 120 MB.',
+    ],
   };
 }
