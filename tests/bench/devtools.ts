@@ -125,13 +125,19 @@ export class Devtools {
   private read(text: string): void {
     const parts = (this.unread + text).split('\0');
     this.unread = parts.pop() ?? '';
-    for (const part of parts) this.settle(JSON.parse(part) as Message);
+    for (const part of parts) {
+      const message = JSON.parse(part) as Message;
+      this.listen(message);
+      this.settle(message);
+    }
   }
 
-  private settle({ id, method, params, result, error }: Message): void {
-    const { sessionId = '', targetInfo } = params ?? {};
+  private listen({ method, params: { sessionId = '', targetInfo } = {} }: Message): void {
     if (method === 'Target.attachedToTarget' && targetInfo?.type === 'worker') this.workers.add(sessionId);
     if (method === 'Target.detachedFromTarget') this.workers.delete(sessionId);
+  }
+
+  private settle({ id, result, error }: Message): void {
     if (id === undefined) return;
     const pending = this.pending.get(id);
     this.pending.delete(id);

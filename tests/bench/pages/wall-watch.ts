@@ -117,3 +117,13 @@ export function watchPictures(): void {
 export async function readPictures(): Promise<[number, number]> {
   return [await (window as unknown as WatchedPictures).pictureSeenAt, performance.timeOrigin];
 }
+
+/** Percent of the cards in sight whose picture is there. */
+export function readSeenShare(): number {
+  const cards = [...document.querySelectorAll('article')].filter((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const seen = cards.filter((card) => [...card.querySelectorAll('img')].some(({ naturalWidth }) => naturalWidth > 0));
+  return cards.length === 0 ? 0 : Math.round((100 * seen.length) / cards.length);
+}
