@@ -43,29 +43,37 @@ function identify(element: HTMLElement): { feed: string; source: SourceId } | nu
   return source !== undefined && mayKeepPictures(source) ? { feed, source } : null;
 }
 
-function keepStill({ picture, blob, loadedAt, watched }: SeenStill): void {
+/** @throws DOMException for unreadable pixels */
+function encodeFrame(shown: HTMLVideoElement | HTMLImageElement): Promise<Blob> {
+  const { width, height } = naturalSize(shown);
+  const scale = Math.min(1, FRAME_WIDTH_PX / width);
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(shown, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: FRAME_QUALITY });
+}
+
+/** Chromium needs over a megabyte for the element of an SVG picture. */
+async function toFile({ picture, blob, watched }: SeenStill): Promise<Blob | null> {
+  const isReadable = typeof watched?.mark === 'number';
+  return blob ?? (isReadable ? encodeFrame(picture).catch(() => null) : null);
+}
+
+async function keepStill(seen: SeenStill): Promise<void> {
+  const { picture, loadedAt, watched } = seen;
   const identity = identify(picture);
   if (!identity) return;
+  const file = await toFile(seen);
   keep({
     ...identity,
     at: loadedAt,
     takenAt: watched?.taken?.at ?? null,
     mark: watched?.mark ?? null,
-    bytes: blob?.size ?? Math.round(picture.naturalWidth * picture.naturalHeight * ASSUMED_BYTES_PER_PX),
-    picture: blob ?? picture,
+    bytes: file?.size ?? Math.round(picture.naturalWidth * picture.naturalHeight * ASSUMED_BYTES_PER_PX),
+    picture: file ?? picture,
   });
 }
 
-export const keepStills = (): void => watchStills(keepStill);
-
-/** @throws DOMException for unreadable pixels */
-function encodeFrame(video: HTMLVideoElement): Promise<Blob> {
-  const { width, height } = naturalSize(video);
-  const scale = Math.min(1, FRAME_WIDTH_PX / width);
-  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
-  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: FRAME_QUALITY });
-}
+export const keepStills = (): void => watchStills((seen) => void keepStill(seen));
 
 /** A video that changes its source fails once or twice. */
 const MAX_FAILURES = 3;

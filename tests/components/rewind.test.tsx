@@ -48,19 +48,35 @@ function Opened({ shown }: { shown: Camera }) {
   );
 }
 
-test.each<[SourceId, number]>([
-  ['511ny', 1],
-  ['nycdot', 0],
-])('a still of %s on the wall leaves %i pictures behind', async (source, count) => {
+async function showStill(source: SourceId, imageUrl = `/${source}.jpg`) {
   keepStills();
-  const imageUrl = `/${source}.jpg`;
   render(<CameraFeed source={camera({ source, imageUrl })} label="Broadway" />);
   await act(async () => {
     images.latest.dispatchEvent(new Event('load'));
     await Promise.resolve();
   });
-  expect(await screen.findByRole('img', { name: 'Broadway' })).toBeInTheDocument();
+  return screen.findByRole('img', { name: 'Broadway' });
+}
+
+test.each<[SourceId, number]>([
+  ['511ny', 1],
+  ['nycdot', 0],
+])('a still of %s on the wall leaves %i pictures behind', async (source, count) => {
+  expect(await showStill(source)).toBeInTheDocument();
   expect(shotStore.get()).toHaveLength(count);
+});
+
+test('a still with readable pixels is kept as a file, which takes less memory than its element', async () => {
+  const drawing = { drawImage: jest.fn(), getImageData: () => ({ data: new Uint8ClampedArray(4) }) };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
+  const file = new Blob(['picture']);
+  const FakeCanvas = function FakeCanvas() {
+    return { getContext: () => drawing, convertToBlob: () => Promise.resolve(file) };
+  };
+  Object.assign(window, { OffscreenCanvas: FakeCanvas });
+  await showStill('511ny', '/readable.jpg');
+  expect(shotStore.get()).toMatchObject([{ bytes: file.size, picture: file }]);
+  Reflect.deleteProperty(window, 'OffscreenCanvas');
 });
 
 test('it fills while one watches, and the keys of the slider stay in it', async () => {
