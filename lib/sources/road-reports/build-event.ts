@@ -6,11 +6,13 @@ import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS, type Reading } from
 import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency, type ReportResult } from './read-reports';
 
-type EventFacts = Pick<RoadEvent, 'id' | 'severity' | 'headline' | 'start' | 'url'>;
+type EventFacts = Pick<RoadEvent, 'id' | 'severity' | 'headline'>;
 
 type EventDraft = EventFacts &
-  Pick<ReadEvent, 'type' | 'end' | 'updated' | 'reading' | 'recordedAt'> & {
-    readonly description: unknown;
+  Pick<ReadEvent, 'type' | 'start' | 'end' | 'updated' | 'reading' | 'recordedAt'> & {
+    /** The agency's page if absent. */
+    readonly url?: string;
+    readonly description?: unknown;
     readonly roads: readonly EventRoad[];
     readonly place: Point | null;
     readonly line: readonly (Point | null)[];
@@ -23,11 +25,12 @@ export interface ReadEvent extends RoadEvent {
 
 type ReadingDraft = EventFacts & {
   readonly reading: Reading;
-  readonly description: unknown;
+  readonly description?: unknown;
   readonly road: string;
-  readonly direction: string;
+  readonly direction?: string;
   /** A place's name. */
-  readonly at: string;
+  readonly at?: string;
+  readonly start?: number | null;
   readonly place: Point | null;
   readonly recordedAt: number | null;
 };
@@ -43,10 +46,11 @@ const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
 
 /** A chain control, the state of a road, or a plow's position. */
 export function buildReading(agency: ReportAgency, draft: ReadingDraft): ReportResult<ReadEvent> {
-  const { road, direction, at, recordedAt, ...facts } = draft;
+  const { road, direction = '', at = '', start = null, recordedAt, ...facts } = draft;
   if (recordedAt === null) return { dropped: 'stale' };
   return buildEvent(agency, {
     ...facts,
+    start,
     type: 'ROAD_CONDITION',
     roads: [{ name: road, from: at, to: '', direction: readDirection(direction), state: null }],
     line: [],
@@ -69,6 +73,7 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResul
   const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
   const { end, start } = facts;
   const event = {
+    url: agency.site,
     ...facts,
     id,
     source: agency.source,

@@ -55,12 +55,12 @@ const MAX_OVERRUN_MS = 12 * 3_600_000;
 const MAX_DELAY = 240;
 const LONG_DELAY = 15;
 
-export const adaptCaltransClosures = (part: string, site: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
-  createCaltransList(part, 'lcs', Row, (row) => readRow(row, site, agency));
+export const adaptCaltransClosures = (part: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+  createCaltransList(part, 'lcs', Row, (row) => readRow(row, agency));
 
 type Report = z.infer<typeof Row>;
 
-function readRow(row: Report, url: string, agency: ReportAgency): ReportResult<RoadEvent> {
+function readRow(row: Report, agency: ReportAgency): ReportResult<RoadEvent> {
   const { index, recordTimestamp: recordedAt, location, closure } = row;
   if (!isInPlace(closure)) return { dropped: 'not-in-place' };
   const end = readEnd(row);
@@ -81,7 +81,6 @@ function readRow(row: Report, url: string, agency: ReportAgency): ReportResult<R
     end,
     updated: recordedAt,
     recordedAt,
-    url,
   });
 }
 

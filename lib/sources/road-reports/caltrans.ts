@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
-import { field, getRows, parseClock } from '../read-rows';
-import { getRequest, PLAIN_LIST } from '../source';
-import { readReports, type ReportEndpoint, type ReportResult } from './read-reports';
+import { field, parseClock } from '../read-rows';
+import { PLAIN_LIST } from '../source';
+import { createReportList, type ReportEndpoint, type ReportResult } from './read-reports';
 
 // https://cwwp2.dot.ca.gov/documentation: one file per district and kind. All values are text; an absent one is `Not Reported`.
 
@@ -41,17 +41,12 @@ export function createCaltransList<Row, Item extends { readonly id: string }>(
   read: (row: Row) => ReportResult<Item>,
 ): ReportEndpoint<Item> {
   const district = part.slice(1);
-  const Wrapped = z.record(z.literal(kind), schema);
-  return {
-    ...PLAIN_LIST,
-    name: `caltrans-${kind}`,
-    first: () =>
-      getRequest(`https://cwwp2.dot.ca.gov/data/d${district}/${kind}/${kind}StatusD${district.padStart(2, '0')}.json`),
-    parse: (pages) =>
-      readReports(
-        pages.flatMap((page) => getRows(page, 'data')),
-        Wrapped,
-        (row) => read(row[kind]),
-      ),
-  };
+  return createReportList(
+    {
+      ...{ name: `caltrans-${kind}`, key: 'data', row: z.record(z.literal(kind), schema) },
+      url: `https://cwwp2.dot.ca.gov/data/d${district}/${kind}/${kind}StatusD${district.padStart(2, '0')}.json`,
+      findRefusal: PLAIN_LIST.findRefusal,
+    },
+    (row) => read(row[kind]),
+  );
 }

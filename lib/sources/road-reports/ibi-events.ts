@@ -145,15 +145,10 @@ const ListRow = z.object({
   latLng: field.latLng,
 });
 
-function createList(config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ReportEndpoint<RoadEvent> {
-  return createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES }, (pages, places) =>
-    readReports(
-      pages.flatMap((page) => getRows(page, 'data')),
-      ListRow,
-      (event) => readListRow(event, places, { host: config.host, layer, agency }),
-    ),
+const createList = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+  createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES, row: ListRow }, (event, places) =>
+    readListRow(event, places, { host: config.host, layer, agency }),
   );
-}
 
 function readListRow(
   event: z.infer<typeof ListRow>,

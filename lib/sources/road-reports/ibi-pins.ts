@@ -5,22 +5,23 @@ import type { IbiConfig } from '../ibi';
 import { firstPage, nextPage } from '../ibi-api';
 import { field, getRows } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
-import type { ReportEndpoint, ReportList } from './read-reports';
+import { readReports, type ReportEndpoint, type ReportResult } from './read-reports';
 
 /** Without a column the list comes back empty. */
 const PLAIN_QUERY = { columns: [{ data: null, name: '' }] };
 
-interface PinnedList {
+interface PinnedList<Row> {
   readonly name: string;
   readonly layer: string;
   readonly maxPages: number;
+  readonly row: z.ZodType<Row>;
 }
 
 /** Pages of a TravelIQ list, then the map's pins, which alone have coordinates. */
-export function createPinnedList<Item>(
+export function createPinnedList<Row, Item extends { readonly id: string }>(
   config: IbiConfig,
-  { name, layer, maxPages }: PinnedList,
-  parse: (pages: readonly unknown[], places: ReadonlyMap<string, Point | null>) => ReportList<Item>,
+  { name, layer, maxPages, row }: PinnedList<Row>,
+  read: (row: Row, places: ReadonlyMap<string, Point | null>) => ReportResult<Item>,
 ): ReportEndpoint<Item> {
   const { host, paceMs } = config;
   const list = { ...config, layer, query: PLAIN_QUERY, maxPages };
@@ -37,11 +38,11 @@ export function createPinnedList<Item>(
       return nextPage(list, page, previous, pageNumber) ?? pins;
     },
     findRefusal: (page) => (typeof page === 'object' && page !== null ? null : `not a list of ${layer}`),
-    parse: (pages) =>
-      parse(
-        pages.filter((page) => !isPins(page)),
-        readPins(pages),
-      ),
+    parse: (pages) => {
+      const places = readPins(pages);
+      const rows = pages.flatMap((page) => (isPins(page) ? [] : getRows(page, 'data')));
+      return readReports(rows, row, (one) => read(one, places));
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../ibi';
-import { field, getRows, parseLocalTime } from '../read-rows';
+import { field, parseLocalTime } from '../read-rows';
 import { buildSign, rawText, type ReadSign } from './build-sign';
 import { createPinnedList } from './ibi-pins';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 
 const Row = z.object({
   DT_RowId: field.id,
@@ -20,17 +20,10 @@ const Row = z.object({
 });
 
 /** Message signs of a TravelIQ site. Most of Florida's 1,141 are off. */
-export function adaptIbiSigns(config: IbiConfig, agency: ReportAgency): readonly ReportEndpoint<ReadSign>[] {
-  return [
-    createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20 }, (pages, places) =>
-      readReports(
-        pages.flatMap((page) => getRows(page, 'data')),
-        Row,
-        (row) => readRow(row, places, agency),
-      ),
-    ),
-  ];
-}
+export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ReportEndpoint<ReadSign> =>
+  createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) =>
+    readRow(row, places, agency),
+  );
 
 function readRow(
   row: z.infer<typeof Row>,

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { Severity } from '@/lib/road-reports/road-event';
-import { field, getRows } from '../read-rows';
-import { getRequest, PLAIN_LIST } from '../source';
+import { field } from '../read-rows';
 import { buildEvent, buildReading } from './build-event';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 
 // ArcGIS layers of the Iowa DOT, CC BY 4.0.
 
@@ -16,16 +15,10 @@ function createLayer<Row>(
   read: (row: Row) => ReportResult<RoadEvent>,
 ): ReportEndpoint<RoadEvent> {
   const server = 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services';
-  return {
-    ...PLAIN_LIST,
-    name: layer,
-    first: () => getRequest(`${server}/${layer}/FeatureServer/0/query?${query}&outSR=4326&f=json`),
-    // A refused query answers 200.
-    findRefusal: (page) =>
-      z.object({ features: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of features',
-    parse: ([page]) =>
-      readReports(getRows(page, 'features'), z.object({ attributes: schema }), (row) => read(row.attributes)),
-  };
+  const url = `${server}/${layer}/FeatureServer/0/query?${query}&outSR=4326&f=json`;
+  const row = z.object({ attributes: schema });
+  // A refused query answers 200.
+  return createReportList({ name: layer, url, key: 'features', row }, ({ attributes }) => read(attributes));
 }
 
 const Plow = z.object({
@@ -37,15 +30,15 @@ const Plow = z.object({
   MODIFIEDDT: field.time,
 });
 
-export const adaptIowaPlows = (url: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptIowaPlows = (agency: ReportAgency): ReportEndpoint<RoadEvent> =>
   createLayer(
     'AVL_Direct_View',
     `where=1%3D1&outFields=${Object.keys(Plow.shape).join(',')}&returnGeometry=false&resultRecordCount=2000`,
     Plow,
     ({ LABEL: id, HEADING: heading, ROUTE_NAME: road, MODIFIEDDT: recordedAt, XPOSITION: lng, YPOSITION: lat }) =>
       buildReading(agency, {
-        ...{ id, reading: 'plow', headline: 'Snowplow', severity: 'MINOR', description: '', url },
-        ...{ road, direction: nameWind(heading), at: '', place: parsePoint(lat, lng), start: null, recordedAt },
+        ...{ id, reading: 'plow', headline: 'Snowplow', severity: 'MINOR', road, recordedAt },
+        ...{ direction: nameWind(heading), place: parsePoint(lat, lng) },
       }),
   );
 
@@ -82,7 +75,7 @@ const MAX_SEGMENTS = 400;
 const LIFETIME_MS = 6 * 3_600_000;
 
 /** Winter conditions of Iowa's neighbors, without Iowa's. */
-export const adaptMidwestSurface = (url: string, { source, idPrefix }: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptMidwestSurface = (agency: ReportAgency): ReportEndpoint<RoadEvent> =>
   createLayer(
     'Midwest_Winter_Road_Conditions_View',
     `where=ROAD_CONDITION%3E2&outFields=${Object.keys(Segment.shape).join(',')}&returnGeometry=false&orderByFields=ROAD_CONDITION%20DESC&resultRecordCount=${MAX_SEGMENTS}`,
@@ -93,9 +86,9 @@ export const adaptMidwestSurface = (url: string, { source, idPrefix }: ReportAge
       if (!/current/i.test(row.STATUS) || row.REPORT_UPDATED === null) return { dropped: 'stale' };
       const [headline, severity] = known;
       return buildEvent(
-        { source, idPrefix, home: NEIGHBORS },
+        { ...agency, home: NEIGHBORS },
         {
-          ...{ id: row.OBJECTID, type: 'ROAD_CONDITION', reading: 'surface', headline, severity, url },
+          ...{ id: row.OBJECTID, type: 'ROAD_CONDITION', reading: 'surface', headline, severity },
           ...{ description: row.HEADLINE, place: parsePoint(row.PRIMARYLAT, row.PRIMARYLONG), line: [], start: null },
           roads: [{ name: row.ROUTE_NAME, from: row.SEGMENT_NAME, to: '', direction: null, state: null }],
           ...{ updated: row.REPORT_UPDATED, end: row.REPORT_UPDATED + LIFETIME_MS },

@@ -3,10 +3,9 @@ import type { SourceId } from '@/lib/agencies/agencies';
 import { cleanText } from '@/lib/camera/clean-text';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { MAX_SIGN_CHARACTERS } from '@/lib/road-reports/sign-text';
-import { field, getRows } from '../read-rows';
-import { getRequest, PLAIN_LIST } from '../source';
+import { field } from '../read-rows';
 import { buildSign, rawText, type ReadSign, type SignDraft } from './build-sign';
-import { readReports, type ReportAgency, type ReportEndpoint } from './read-reports';
+import { createReportList, type ReportAgency, type ReportEndpoint } from './read-reports';
 
 interface SignList {
   readonly url: string;
@@ -123,18 +122,9 @@ const LISTS: Partial<Record<SourceId, SignList>> = {
 export function adaptJsonSigns(agency: ReportAgency): readonly ReportEndpoint<ReadSign>[] {
   const list = LISTS[agency.source];
   if (list === undefined) return [];
-  const { url, key, row } = list;
-  const Page = key === '' ? z.array(z.unknown()) : z.object({ [key]: z.array(z.unknown()) });
   return [
-    {
-      ...PLAIN_LIST,
-      name: 'json-signs',
-      first: () => getRequest(url),
-      findRefusal: (page) => (Page.safeParse(page).success ? null : 'not a list of signs'),
-      parse: ([page]) =>
-        readReports(getRows(page, key), row, (draft) =>
-          draft === null ? { dropped: 'dark' } : buildSign(agency, draft),
-        ),
-    },
+    createReportList({ name: 'json-signs', ...list }, (draft) =>
+      draft === null ? { dropped: 'dark' } : buildSign(agency, draft),
+    ),
   ];
 }

@@ -4,10 +4,10 @@ import type { Point } from '@/lib/geo/point';
 import type { EventRoad, RoadEvent } from '@/lib/road-reports/event-schema';
 import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-reports/road-event';
 import { buildEvent } from './build-event';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { field, getRows, orNull, readItems } from '../read-rows';
-import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type SourceRequest } from '../source';
+import { getRequest, INVENTORY_TIMEOUT_MS } from '../source';
 
 export interface Open511Config {
   readonly platform: 'open511';
@@ -44,33 +44,19 @@ const Road = z.object({
   state: field.text,
 });
 
-export function adaptOpen511(
-  { url, page: site }: Open511Config,
-  agency: ReportAgency,
-): readonly ReportEndpoint<RoadEvent>[] {
-  const request = (offset: number): SourceRequest =>
-    getRequest(`${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`);
-  return [
+export function adaptOpen511({ url, page: site }: Open511Config, agency: ReportAgency): ReportEndpoint<RoadEvent> {
+  const pageUrl = (offset: number): string => `${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`;
+  return createReportList(
     {
-      ...PLAIN_LIST,
-      name: 'open511',
-      timeoutMs: INVENTORY_TIMEOUT_MS,
-      first: () => request(0),
+      ...{ name: 'open511', url: pageUrl(0), key: 'events', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS },
       // Responses name no next page; a short one is the last.
       next: (page, _previous, pageNumber) =>
         getRows(page, 'events').length < PAGE_SIZE || pageNumber + 1 >= MAX_PAGES
           ? null
-          : request((pageNumber + 1) * PAGE_SIZE),
-      findRefusal: (page) =>
-        z.object({ events: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of events',
-      parse: (pages) =>
-        readReports(
-          pages.flatMap((page) => getRows(page, 'events')),
-          Row,
-          (event) => readEvent(event, site, agency),
-        ),
+          : getRequest(pageUrl((pageNumber + 1) * PAGE_SIZE)),
     },
-  ];
+    (event) => readEvent(event, site, agency),
+  );
 }
 
 function readEvent(event: z.infer<typeof Row>, site: string, agency: ReportAgency): ReportResult<RoadEvent> {

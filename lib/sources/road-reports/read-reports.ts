@@ -1,12 +1,15 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import type { DropReason, ListEndpoint } from '../source';
+import { getRows } from '../read-rows';
+import { getRequest, PLAIN_LIST, type DropReason, type ListEndpoint } from '../source';
 
 export interface ReportAgency {
   readonly source: SourceId;
   readonly home: readonly StateCode[];
   readonly idPrefix: string;
+  /** The agency's page. */
+  readonly site: string;
 }
 
 export type ReportDropReason =
@@ -58,6 +61,34 @@ export interface ReportSource<Item> {
 }
 
 export type ReportResult<Item> = { readonly item: Item } | { readonly dropped: ReportDropReason };
+
+interface ReportRequest<Row> extends Partial<Omit<ListEndpoint, 'name'>> {
+  readonly name: string;
+  readonly url: string;
+  /** The rows' key; '' for a plain array. */
+  readonly key: string;
+  readonly row: z.ZodType<Row>;
+}
+
+/** One list, in one answer unless `next` is given. */
+export function createReportList<Row, Item extends { readonly id: string }>(
+  { url, key, row, ...plan }: ReportRequest<Row>,
+  read: (row: Row) => ReportResult<Item>,
+): ReportEndpoint<Item> {
+  const Page = key === '' ? z.array(z.unknown()) : z.object({ [key]: z.array(z.unknown()) });
+  return {
+    ...PLAIN_LIST,
+    first: () => getRequest(url),
+    findRefusal: (page) => (Page.safeParse(page).success ? null : 'not a list of reports'),
+    parse: (pages) =>
+      readReports(
+        pages.flatMap((page) => getRows(page, key)),
+        row,
+        read,
+      ),
+    ...plan,
+  };
+}
 
 /** Twice the longest list. */
 const MAX_ROWS = 6_000;

@@ -5,14 +5,10 @@ import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGIONS } from '@/lib/camera/regions';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';
-import { adaptCaltransChains } from './caltrans-chains';
 import { adaptCaltransClosures } from './caltrans-closures';
-import { adaptCaltransMinutes } from './caltrans-minutes';
+import { adaptCaltransChains, adaptCaltransMinutes, adaptCaltransSurface } from './caltrans-readings';
 import { adaptCaltransSigns } from './caltrans-signs';
-import { adaptCaltransSurface } from './caltrans-surface';
-import { adaptCarsEvents, type CarsEventsConfig } from './cars-events';
-import { adaptCarsPlows } from './cars-plows';
-import { adaptCarsSigns } from './cars-signs';
+import { adaptCarsEvents, adaptCarsPlows, adaptCarsSigns, type CarsReportsConfig } from './cars';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
 import { adaptIowaPlows, adaptMidwestSurface } from './iowa-layers';
@@ -27,15 +23,15 @@ const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
 /** No answer of Massachusetts's list has been seen. */
 const WITHOUT_SIGNS: ReadonlySet<SourceId> = new Set(['511ma']);
 
-type Extra = (events: CarsEventsConfig, site: string, agency: ReportAgency) => ReportEndpoint<RoadEvent>;
+type Extra = (events: CarsReportsConfig, agency: ReportAgency) => ReportEndpoint<RoadEvent>;
 
 /** Beside the events of a CARS site. */
 const EXTRAS: Partial<Record<SourceId, Readonly<Record<string, Extra>>>> = {
   '511co': { plow: adaptCarsPlows },
   '511ks': { plow: adaptCarsPlows },
   '511ia': {
-    plow: (_, site, agency) => adaptIowaPlows(site, agency),
-    surface: (_, site, agency) => adaptMidwestSurface(site, agency),
+    plow: (_, agency) => adaptIowaPlows(agency),
+    surface: (_, agency) => adaptMidwestSurface(agency),
   },
 };
 
@@ -64,70 +60,70 @@ type CreatePart = (
 
 function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
   const { endpoints, events } = getLists(source);
-  const { home } = getAgency(source);
   const create: CreatePart = (name, adapt) => {
     const idPrefix = `${getIdPrefix(source)}${name.toLowerCase()}-`;
     const key = name === 'event' ? source : `${source}/${name}`;
-    return { key, idPrefix, endpoints: adapt({ source, home, idPrefix }) };
+    return { key, idPrefix, endpoints: adapt(describeAgency(source, idPrefix)) };
   };
-  const site = getTerms(source).attribution.url;
   const ibi = endpoints.find((config) => config.platform === 'ibi');
   if (ibi)
     return IBI_LAYERS.map((layer) =>
       create(layer, (agency) => [
         ...adaptIbiEvents(ibi, layer, agency),
         // The new address of New York's site has one list for all events.
-        ...(events?.platform === 'cars' && layer === 'Incidents' ? adaptCarsEvents(events, site, agency) : []),
+        ...(events?.platform === 'cars' && layer === 'Incidents' ? [adaptCarsEvents(events, agency)] : []),
       ]),
     );
-  if (source === 'caltrans') return createCaltransParts(site, create);
+  if (source === 'caltrans') return createCaltransParts(create);
   if (events === undefined) return [];
-  const main = create('event', (agency) => adaptEvents(events, site, agency));
+  const main = create('event', (agency) => [adaptEvents(events, agency)]);
   if (events.platform !== 'cars') return [main];
   const extras = Object.entries(EXTRAS[source] ?? {});
   return [
     main,
     ...extras.map(([kind, adapt]) => ({
-      ...create(kind, (agency) => [adapt(events, site, agency)]),
+      ...create(kind, (agency) => [adapt(events, agency)]),
       isExtra: true,
     })),
   ];
 }
 
-function createCaltransParts(site: string, create: CreatePart): readonly ReportPart<RoadEvent>[] {
+function createCaltransParts(create: CreatePart): readonly ReportPart<RoadEvent>[] {
   return CALTRANS_REPORTS.flatMap(({ kind, districts, adapt, isExtra }) =>
     districts.map((district) => ({
-      ...create(`${kind}-d${district}`, (agency) => [adapt(`d${district}`, site, agency)]),
+      ...create(`${kind}-d${district}`, (agency) => [adapt(`d${district}`, agency)]),
       isExtra,
     })),
   );
 }
 
 function adaptEvents(
-  events: CarsEventsConfig | Open511Config | WzdxConfig,
-  site: string,
+  events: CarsReportsConfig | Open511Config | WzdxConfig,
   agency: ReportAgency,
-): readonly ReportEndpoint<RoadEvent>[] {
-  if (events.platform === 'cars') return adaptCarsEvents(events, site, agency);
-  return events.platform === 'wzdx' ? adaptWzdx(events, site, agency) : adaptOpen511(events, agency);
+): ReportEndpoint<RoadEvent> {
+  if (events.platform === 'cars') return adaptCarsEvents(events, agency);
+  return events.platform === 'wzdx' ? adaptWzdx(events, agency) : adaptOpen511(events, agency);
 }
+
+const describeAgency = (source: SourceId, idPrefix: string): ReportAgency => ({
+  ...{ source, idPrefix, home: getAgency(source).home, site: getTerms(source).attribution.url },
+});
 
 function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   const { endpoints, events, parts = [] } = getLists(source);
-  const { home } = getAgency(source);
-  const agency = { source, home, idPrefix: `${getIdPrefix(source)}sign-` };
+  const agency = describeAgency(source, `${getIdPrefix(source)}sign-`);
   const create = (part: string, adapt: (agency: ReportAgency) => readonly ReportEndpoint<ReadSign>[]) => {
     const own = part === '' ? agency : { ...agency, idPrefix: `${agency.idPrefix}${part}-` };
     return { key: part === '' ? source : `${source}/${part}`, idPrefix: own.idPrefix, endpoints: adapt(own) };
   };
   const ibi = endpoints.find((config) => config.platform === 'ibi');
   // Canada's TravelIQ sites are not known to have signs.
-  const isUs = home.every((state) => REGIONS[state].country === 'US');
-  if (ibi) return isUs ? [create('', (own) => adaptIbiSigns(ibi, own))] : [];
+  const isUs = agency.home.every((state) => REGIONS[state].country === 'US');
+  if (ibi) return isUs ? [create('', (own) => [adaptIbiSigns(ibi, own)])] : [];
   if (source === 'caltrans') return parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)]));
   const part = create('', (own) => [
     ...adaptJsonSigns(own),
-    ...(events?.platform === 'cars' && !WITHOUT_SIGNS.has(source) ? adaptCarsSigns(events, own) : []),
+    ...(events?.platform === 'cars' && !WITHOUT_SIGNS.has(source) ? [adaptCarsSigns(events, own)] : []),
   ]);
   return part.endpoints.length > 0 ? [part] : [];
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState } from '@/lib/road-reports/road-event';
-import { field, getRows } from '../read-rows';
-import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
+import { field } from '../read-rows';
+import { INVENTORY_TIMEOUT_MS } from '../source';
 import { buildEvent } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 
 export interface WzdxConfig {
   readonly platform: 'wzdx';
@@ -43,29 +43,12 @@ const IMPACTS: readonly (readonly [start: string, state: RoadState])[] = [
 ];
 
 /** Work zones: https://github.com/usdot-jpo-ode/wzdx (4.0 to 4.2). */
-export function adaptWzdx(
-  { url }: WzdxConfig,
-  site: string,
-  agency: ReportAgency,
-): readonly ReportEndpoint<RoadEvent>[] {
-  return [
-    {
-      ...PLAIN_LIST,
-      name: 'wzdx',
-      timeoutMs: INVENTORY_TIMEOUT_MS,
-      first: () => getRequest(url),
-      findRefusal: (page) =>
-        z.object({ features: z.array(z.unknown()) }).safeParse(page).success ? null : 'not a list of work zones',
-      parse: ([page]) => readReports(getRows(page, 'features'), Row, (row) => readRow(row, site, agency)),
-    },
-  ];
-}
+export const adaptWzdx = ({ url }: WzdxConfig, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+  createReportList({ name: 'wzdx', url, key: 'features', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS }, (row) =>
+    readRow(row, agency),
+  );
 
-function readRow(
-  { id, properties, geometry }: z.infer<typeof Row>,
-  url: string,
-  agency: ReportAgency,
-): ReportResult<RoadEvent> {
+function readRow({ id, properties, geometry }: z.infer<typeof Row>, agency: ReportAgency): ReportResult<RoadEvent> {
   const { core_details: core, vehicle_impact: impact, event_status: status } = properties;
   // Version 4.2 has no status.
   if (!['', 'active'].includes(status)) return { dropped: 'not-in-place' };
@@ -90,6 +73,5 @@ function readRow(
     start: properties.start_date,
     end: properties.end_date,
     updated: core.update_date,
-    url,
   });
 }

@@ -6,7 +6,7 @@ import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import { createPermission } from '@/lib/agencies/permission';
 import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
-import { adaptCarsSigns } from '@/lib/sources/road-reports/cars-signs';
+import { adaptCarsSigns } from '@/lib/sources/road-reports/cars';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { FakeClock, resolvePublic, response } from './fake-network';
@@ -14,7 +14,7 @@ import { FakeClock, resolvePublic, response } from './fake-network';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LIST = 'intg.carsprogram.org';
-const AGENCY = { source: '511in', home: ['IN'], idPrefix: '511in-sign-' } as const;
+const AGENCY = { source: '511in', home: ['IN'], idPrefix: '511in-sign-', site: '' } as const;
 
 let outDir = '';
 let clock: FakeClock;
@@ -49,7 +49,7 @@ const event = (id: string, overrides: Partial<RoadEvent> = {}): RoadEvent => ({
 const SIGNS: ReportSource<ReadSign> = {
   id: '511in',
   parts: [
-    { key: '511in', idPrefix: '511in-sign-', endpoints: adaptCarsSigns({ platform: 'cars', prefix: 'in' }, AGENCY) },
+    { key: '511in', idPrefix: '511in-sign-', endpoints: [adaptCarsSigns({ platform: 'cars', prefix: 'in' }, AGENCY)] },
   ],
 };
 
