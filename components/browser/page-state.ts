@@ -41,3 +41,15 @@ const phone = createMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH_PX}px)`);
 export const useIsPhone = (): boolean => useStore(phone);
 
 export const useReducedMotion = (): boolean => useStore(reducedMotion);
+
+const TICK_MS = 1_000;
+
+const clock = createStore(0, () => {
+  const tick = () => clock.set(Date.now());
+  tick();
+  const timer = setInterval(tick, TICK_MS);
+  return () => clearInterval(timer);
+});
+
+/** Epoch milliseconds, updated every second by one shared timer. */
+export const useNow = (): number => useStore(clock);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
 import { PlayerButton } from './download-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { listStops } from '@/lib/rewind/earlier';

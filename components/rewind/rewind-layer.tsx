@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useMemo, useState, useSyncExternalStore } from 'react';
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
 import { joinPictures, type Pictures } from '@/lib/rewind/earlier';

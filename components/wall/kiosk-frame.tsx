@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useOnline } from '@/components/browser/page-state';
-import { useNow } from '@/components/browser/use-now';
+import { useNow, useOnline } from '@/components/browser/page-state';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
 import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
 import { Announcer } from '@/components/shell/notices';

@@ -3,7 +3,7 @@
 import { memo, useCallback, useEffect, type CSSProperties } from 'react';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { useRoad } from '@/components/road-reports/use-road';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import type { Camera } from '@/lib/camera/camera';
 import { formatAmounts, formatDistance, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
 import { WEATHER_SERVICES, type Forecast, type Weather, type WeatherService } from '@/lib/weather/weather';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { useProximity } from '@/components/browser/use-proximity';
 import type { Camera } from '@/lib/camera/camera';
 import { formatChip } from '@/lib/weather/format-weather';

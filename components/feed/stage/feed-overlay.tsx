@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useNow } from '@/components/browser/use-now';
+import { useNow } from '@/components/browser/page-state';
 import { describeDown, getFreshnessText, isLive, type DownStatus, type FeedStatus } from '@/lib/feed/feed-status';
 import styles from '../feed.module.css';
 import { useFeedsPaused } from '../players/feed-scheduler';
