@@ -1,8 +1,11 @@
 /** `npm run test:mutation -- [room or file ...] [--since REF]` */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { replaceSection } from '../bench/report';
+import { type BenchTable, formatTable } from '../bench/table';
 
 const OUTPUT_DIR = '.stryker';
 const PACKAGES = path.resolve('tests/mutation/node_modules/@stryker-mutator');
@@ -11,36 +14,68 @@ const ENVIRONMENT = path.join(PACKAGES, 'jest-runner/dist/src/jest-plugins/jest-
 interface Room {
   readonly folder: string;
   readonly files?: RegExp;
-  readonly tests: string;
-  readonly pattern?: string;
+  /** Paths of tests below `tests`, without `.test.ts`. */
+  readonly tests: readonly string[];
 }
 
 interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] } | undefined>>;
 }
 
+const libRoom = (name: string, ...more: readonly string[]): Room => {
+  return { folder: `lib/${name}`, tests: [`unit/${name}/*`, ...more] };
+};
+
+interface Score {
+  readonly percent: number;
+  readonly mutants: number;
+}
+
 const ROOMS: readonly Room[] = [
-  ...['feed', 'catalog', 'search', 'security'].map((name) => ({ folder: `lib/${name}`, tests: `unit/${name}` })),
-  { folder: 'lib/detection', files: /\/(?!backend|engine|detection-worker)[^/]+$/, tests: 'unit/detection' },
+  ...['catalog', 'search', 'security', 'drive', 'map', 'wall', 'warnings', 'weather'].map((name) => libRoom(name)),
+  ...['road-reports', 'embed', 'status'].map((name) => libRoom(name)),
+  libRoom('routing', 'unit/drive/*'),
+  libRoom('roads', 'unit/drive/*'),
+  libRoom('rewind', 'components/{rewind,earlier-pictures}'),
+  // The city gate's lists take seconds.
+  { folder: 'lib/places', tests: ['unit/places/!(city-gate)'] },
+  { folder: 'lib/detection', files: /\/(?!backend|engine|detection-worker)[^/]+$/, tests: ['unit/detection/*'] },
   // Whole syncs take seconds each, and Stryker cannot instrument the command's own process.
-  { folder: 'lib/sync', tests: 'unit/sync', pattern: '!(run-sync|sync-cli|provinces)' },
+  { folder: 'lib/sync', tests: ['unit/sync/!(run-sync|sync-cli|provinces)'] },
   {
     folder: 'components/feed',
     files: /\/(?!hls-config)[^/]+$/,
-    tests: 'components',
-    pattern: '{*feed*,connect-video}',
+    tests: ['components/{*feed*,connect-video}'],
   },
   {
     folder: 'components/viewer',
-    files: /(url-store|history-entry|use-camera-query)/,
-    tests: 'components',
-    pattern: '{camera-query,url-store}',
+    files: /(url-store|history-entry|use-cameras)/,
+    tests: ['components/{camera-query,url-store}'],
   },
 ];
+
+/** Lines of the sampled files, which have at least 300 mutants. */
+const SAMPLE_LINES = 450;
+const REPORT = 'docs/testing.md';
+const COLUMNS = ['room', 'noticed, %', 'mutants', 'lines', 'of', 'commit'];
 
 const isCode = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
 const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+
+const countLines = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + readFileSync(file, 'utf8').trimEnd().split('\n').length, 0);
+
+/** Whole files, the same for the same names. */
+function sample(files: readonly string[]): string[] {
+  const digest = (file: string) => createHash('sha256').update(file).digest('hex');
+  const chosen: string[] = [];
+  for (const file of files.toSorted((a, b) => digest(a).localeCompare(digest(b))))
+    if (countLines(chosen) < SAMPLE_LINES) chosen.push(file);
+  return chosen;
+}
+
+const [HEAD = ''] = git('rev-parse', '--short', 'HEAD');
 
 /** `names` are rooms or files; empty means all. */
 function findFiles(
@@ -62,8 +97,8 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     testRunner: 'jest',
     jest: {
       config: {
-        testMatch: [`<rootDir>/tests/${room.tests}/${room.pattern ?? '*'}.test.{ts,tsx}`],
-        roots: [`<rootDir>/${room.folder}`, `<rootDir>/tests/${room.tests}`],
+        testMatch: room.tests.map((test) => `<rootDir>/tests/${test}.test.{ts,tsx}`),
+        roots: [`<rootDir>/${room.folder}`, '<rootDir>/tests'],
         testEnvironment: room.folder.startsWith('lib/') ? 'node' : 'jsdom',
       },
     },
@@ -81,11 +116,11 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     // For waits that never end; Stryker counts loops.
-    timeoutMS: 20_000,
+    timeoutMS: 8_000,
   };
 }
 
-function runRoom(room: Room, mutate: readonly string[], concurrency: number): string {
+function runRoom(room: Room, mutate: readonly string[], concurrency: number): Score {
   const config = getConfig(room, mutate, concurrency);
   const configFile = `${config.tempDirName}.json`;
   mkdirSync(OUTPUT_DIR, { recursive: true });
@@ -94,18 +129,24 @@ function runRoom(room: Room, mutate: readonly string[], concurrency: number): st
     stdio: 'inherit',
   });
   const { files } = JSON.parse(readFileSync(config.incrementalFile, 'utf8')) as MutationReport;
-  return describeScore(
-    room.folder,
-    mutate.flatMap((file) => files[file]?.mutants.map(({ status }) => status) ?? []),
-  );
-}
-
-function describeScore(folder: string, statuses: readonly string[]): string {
+  const statuses = mutate.flatMap((file) => files[file]?.mutants.map(({ status }) => status) ?? []);
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
   const noticed = count('Killed', 'Timeout');
-  const missed = count('Survived', 'NoCoverage');
-  const score = ((100 * noticed) / Math.max(1, noticed + missed)).toFixed(1);
-  return `${folder.padEnd(18)} ${score.padStart(5)} %  ${noticed} noticed, ${missed} missed`;
+  const mutants = noticed + count('Survived', 'NoCoverage');
+  return { percent: Math.round((100 * noticed) / Math.max(1, mutants)), mutants };
+}
+
+/** Replaces the room's row in the table of the report. */
+function saveRow(row: BenchTable['rows'][number]): void {
+  const report = readFileSync(REPORT, 'utf8');
+  const kept = [...report.matchAll(/^\| ((?:lib|components)\/.*) \|$/gm)]
+    .map(([, cells = '']) => cells.split('|').map((cell) => (/^[ \d]+$/.test(cell) ? Number(cell) : cell.trim())))
+    .filter(([name]) => name !== row[0]);
+  const rows = [...kept, row].toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+  writeFileSync(
+    REPORT,
+    replaceSection(report, 'mutation', formatTable({ title: '', columns: COLUMNS, rows, notes: [] })),
+  );
 }
 
 function main(): void {
@@ -114,11 +155,15 @@ function main(): void {
     options: { since: { type: 'string' }, concurrency: { type: 'string', default: '2' } },
   });
   const changed = values.since === undefined ? undefined : git('diff', '--name-only', `${values.since}...`);
-  const scores = ROOMS.flatMap((room) => {
+  const isSampled = changed === undefined && !positionals.some(isCode);
+  for (const room of ROOMS) {
     const files = findFiles(room, positionals, changed);
-    return files.length > 0 ? [runRoom(room, files, Number(values.concurrency))] : [];
-  });
-  console.log(scores.join('\n') || 'There is no file to mutate.');
+    if (files.length === 0) continue;
+    const chosen = isSampled ? sample(files) : files;
+    const score = runRoom(room, chosen, Number(values.concurrency));
+    console.log(room.folder, JSON.stringify(score));
+    if (isSampled) saveRow([room.folder, ...Object.values(score), countLines(chosen), countLines(files), HEAD]);
+  }
 }
 
 main();
