@@ -5,9 +5,8 @@ import type { Camera } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { isCameraExport } from '@/lib/camera-files/names';
 import type { PartStatus } from '@/lib/camera-files/status';
-import { formatCsv, formatGeoJson, formatParquet } from './formats';
+import { formatCsv, formatGeoJson, formatParquet, formatReadme } from './formats';
 import { listOpenSources } from './open-cameras';
-import { formatReadme } from './readme';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 

@@ -86,7 +86,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     attribution: agency.attribution,
     ...(repaired !== undefined && { coordinatesRepaired: repaired }),
   };
-  return { camera };
+  return { item: camera };
 }
 
 /** Replaces characters that CameraSchema does not allow. Null if nothing is left. */

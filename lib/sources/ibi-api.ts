@@ -41,20 +41,24 @@ const RowSchema = ViewSchema.extend({
 });
 
 /** The official API `api/v2/get/cameras`. Ids may differ from those of the list. */
-export function createIbiApi(config: IbiConfig, agency: AgencyContext, keyVariable?: string): Endpoint {
-  return createEndpoint({
-    ...planApiRequest(config.host, 'cameras', keyVariable),
-    name: keyVariable === undefined ? 'api-v2' : 'api-v2-key',
-    parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
-    recognizes: (row) => 'Views' in row || ('Latitude' in row && 'Url' in row),
-  });
-}
+export const createIbiApis = (config: IbiConfig, agency: AgencyContext): readonly Endpoint[] =>
+  planApiRequests(config, 'cameras', 'api-v2').map((plan) =>
+    createEndpoint({
+      ...plan,
+      parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
+      recognizes: (row) => 'Views' in row || ('Latitude' in row && 'Url' in row),
+    }),
+  );
 
-export function planApiRequest(host: string, list: 'cameras' | 'event', keyVariable?: string) {
+/** With the agency's key, then without if that is enough. */
+export function planApiRequests({ host, keyVariable, hasOpenApi }: IbiConfig, list: 'cameras' | 'event', name: string) {
   const url = `https://${host}/api/v2/get/${list}?format=json&lang=en`;
   const timeoutMs = INVENTORY_TIMEOUT_MS;
-  if (keyVariable === undefined) return { timeoutMs, first: () => getRequest(url) };
-  return { timeoutMs, keyVariable, first: (key = '') => getRequest(`${url}&key=${encodeURIComponent(key)}`) };
+  const first = (key = '') => getRequest(`${url}&key=${encodeURIComponent(key)}`);
+  return [
+    ...(keyVariable === undefined ? [] : [{ name: `${name}-key`, timeoutMs, keyVariable, first }]),
+    ...(hasOpenApi === true ? [{ name, timeoutMs, first: () => getRequest(url) }] : []),
+  ];
 }
 
 export function isFromSource(wanted: string | undefined, source: string): boolean {

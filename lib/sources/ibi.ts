@@ -3,7 +3,7 @@ import { meaningfulText } from '@/lib/camera/clean-text';
 import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { createIbiApi, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
+import { createIbiApis, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
 import { field, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
@@ -84,8 +84,7 @@ type IbiRow = z.infer<typeof RowSchema>;
 
 /** IBI TravelIQ: the official API if available, then the public list behind the site's camera page. */
 export const adaptIbi: Adapter<IbiConfig> = (config, agency) => [
-  ...(config.keyVariable === undefined ? [] : [createIbiApi(config, agency, config.keyVariable)]),
-  ...(config.hasOpenApi === true ? [createIbiApi(config, agency)] : []),
+  ...createIbiApis(config, agency),
   createIbiList(config, agency),
 ];
 

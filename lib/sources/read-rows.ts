@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { TIME_ZONES } from '@/data/time-zones';
-import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
 import { countEach } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
-import type { DropReason, ParseResult, RowResult } from './source';
+import type { ParseResult, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
 
 // Field types that accept any value, so an odd field costs only itself, not its row.
@@ -41,7 +40,6 @@ export const field = {
   ),
 };
 
-/** The first row of an id counts: lists repeat rows when they change while being paged. */
 export function readRows<Row>(
   pages: readonly unknown[],
   key: string,
@@ -49,16 +47,26 @@ export function readRows<Row>(
   readRow: (row: Row) => RowResult,
 ): ParseResult {
   const rows = pages.flatMap((page) => getRows(page, key));
-  const cameras = new Map<string, Camera>();
-  const reasons = rows.flatMap((row): DropReason | [] => {
+  const { items: cameras, dropped } = readEach(rows, schema, readRow);
+  return { rows: rows.length, cameras, dropped };
+}
+
+/** The first row of an id counts: lists repeat rows when they change while being paged. */
+export function readEach<Row, Item extends { readonly id: string }, Reason extends string>(
+  rows: readonly unknown[],
+  schema: z.ZodType<Row>,
+  read: (row: Row) => RowResult<Item, Reason>,
+) {
+  const items = new Map<string, Item>();
+  const reasons = rows.flatMap((row): Reason | 'unreadable' | 'repeated-id' | [] => {
     const parsed = schema.safeParse(row);
-    const result: RowResult = parsed.success ? readRow(parsed.data) : { dropped: 'unreadable' };
+    const result = parsed.success ? read(parsed.data) : { dropped: 'unreadable' as const };
     if ('dropped' in result) return result.dropped;
-    if (cameras.has(result.camera.id)) return 'repeated-id';
-    cameras.set(result.camera.id, result.camera);
+    if (items.has(result.item.id)) return 'repeated-id';
+    items.set(result.item.id, result.item);
     return [];
   });
-  return { rows: rows.length, cameras: [...cameras.values()], dropped: countEach(reasons) };
+  return { items: [...items.values()], dropped: countEach(reasons) };
 }
 
 export function getRows(page: unknown, key: string): readonly unknown[] {

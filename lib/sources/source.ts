@@ -34,11 +34,11 @@ export type DropReason =
   | 'other-source'
   | 'repeated-id';
 
-export interface Dropped {
-  readonly dropped: DropReason;
+export interface Dropped<Reason = DropReason> {
+  readonly dropped: Reason;
 }
 
-export type RowResult = { readonly camera: Camera } | Dropped;
+export type RowResult<Item = Camera, Reason = DropReason> = { readonly item: Item } | Dropped<Reason>;
 
 export interface ParseResult {
   readonly rows: number;

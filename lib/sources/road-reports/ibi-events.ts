@@ -9,7 +9,7 @@ import { buildEvent } from './build-event';
 import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
 import type { IbiConfig } from '../ibi';
-import { planApiRequest } from '../ibi-api';
+import { planApiRequests } from '../ibi-api';
 import { createPinnedList } from './ibi-pins';
 import { field, getRows, parseLocalTime } from '../read-rows';
 import { PLAIN_LIST } from '../source';
@@ -27,17 +27,11 @@ const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
 };
 const API_TYPES: Readonly<Record<string, IbiLayer>> = { roadwork: 'Construction', closures: 'Closures' };
 
-export function adaptIbiEvents(
+export const adaptIbiEvents = (
   config: IbiConfig,
   layer: IbiLayer,
   agency: ReportAgency,
-): readonly ReportEndpoint<RoadEvent>[] {
-  return [
-    ...(config.keyVariable === undefined ? [] : [createApi(config, layer, agency, config.keyVariable)]),
-    ...(config.hasOpenApi === true ? [createApi(config, layer, agency)] : []),
-    createList(config, layer, agency),
-  ];
-}
+): readonly ReportEndpoint<RoadEvent>[] => [...createApis(config, layer, agency), createList(config, layer, agency)];
 
 const mapUrl = (host: string, layer: IbiLayer, id: string): string =>
   `https://${host}/map#${layer}-${encodeURIComponent(id)}`;
@@ -65,23 +59,16 @@ const ApiRow = z.object({
 });
 
 /** `api/v2/get/event`: all events of a site, which its three lists share. */
-function createApi(
-  { host }: IbiConfig,
-  layer: IbiLayer,
-  agency: ReportAgency,
-  keyVariable?: string,
-): ReportEndpoint<RoadEvent> {
-  return {
+const createApis = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): readonly ReportEndpoint<RoadEvent>[] =>
+  planApiRequests(config, 'event', 'events-v2').map((plan) => ({
     ...PLAIN_LIST,
-    ...planApiRequest(host, 'event', keyVariable),
-    name: keyVariable === undefined ? 'events-v2' : 'events-v2-key',
+    ...plan,
     findRefusal: (page) => (Array.isArray(page) ? null : 'not a list of events'),
     parse: ([page]) => {
       const rows = getRows(page, '').filter((row) => layerOf(row) === layer);
-      return readReports(rows, ApiRow, (event) => readApiRow(event, { host, layer, agency }));
+      return readReports(rows, ApiRow, (event) => readApiRow(event, { host: config.host, layer, agency }));
     },
-  };
-}
+  }));
 
 interface Reading {
   readonly host: string;

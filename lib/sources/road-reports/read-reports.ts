@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import { getRows } from '../read-rows';
-import { getRequest, PLAIN_LIST, type DropReason, type ListEndpoint } from '../source';
+import { getRows, readEach } from '../read-rows';
+import { getRequest, PLAIN_LIST, type DropReason, type ListEndpoint, type RowResult } from '../source';
 
 export interface ReportAgency {
   readonly source: SourceId;
@@ -31,13 +31,11 @@ export type ReportDropReason =
   | 'not-current'
   | 'stale';
 
-type Dropped = Partial<Record<ReportDropReason, number>>;
-
 /** `rows = items.length + sum(dropped)` */
 export interface ReportList<Item> {
   readonly rows: number;
   readonly items: readonly Item[];
-  readonly dropped: Readonly<Dropped>;
+  readonly dropped: Readonly<Partial<Record<ReportDropReason, number>>>;
 }
 
 export interface ReportEndpoint<Item> extends ListEndpoint {
@@ -60,7 +58,7 @@ export interface ReportSource<Item> {
   readonly parts: readonly ReportPart<Item>[];
 }
 
-export type ReportResult<Item> = { readonly item: Item } | { readonly dropped: ReportDropReason };
+export type ReportResult<Item> = RowResult<Item, ReportDropReason>;
 
 interface ReportRequest<Row> extends Partial<Omit<ListEndpoint, 'name'>> {
   readonly name: string;
@@ -93,24 +91,14 @@ export function createReportList<Row, Item extends { readonly id: string }>(
 /** Twice the longest list. */
 const MAX_ROWS = 6_000;
 
-/** The first item of an id counts. */
 export function readReports<Row, Item extends { readonly id: string }>(
   rows: readonly unknown[],
   schema: z.ZodType<Row>,
   read: (row: Row) => ReportResult<Item>,
 ): ReportList<Item> {
-  const items = new Map<string, Item>();
-  const dropped: Dropped = rows.length > MAX_ROWS ? { 'too-many': rows.length - MAX_ROWS } : {};
-  for (const row of rows.slice(0, MAX_ROWS)) {
-    const parsed = schema.safeParse(row);
-    const result: ReportResult<Item> = parsed.success ? read(parsed.data) : { dropped: 'unreadable' };
-    if ('item' in result && !items.has(result.item.id)) items.set(result.item.id, result.item);
-    else {
-      const reason = 'item' in result ? 'repeated-id' : result.dropped;
-      dropped[reason] = (dropped[reason] ?? 0) + 1;
-    }
-  }
-  return { rows: rows.length, items: [...items.values()], dropped };
+  const { items, dropped } = readEach(rows.slice(0, MAX_ROWS), schema, read);
+  const rest = rows.length - MAX_ROWS;
+  return { rows: rows.length, items, dropped: rest > 0 ? { ...dropped, 'too-many': rest } : dropped };
 }
 
 /** Agencies' own ids may contain blanks and slashes. */

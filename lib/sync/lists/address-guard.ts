@@ -25,7 +25,7 @@ export class AddressGuard {
 
   checkList(result: ParseResult): ParseResult {
     const checked = result.cameras.map((camera) => this.check(camera));
-    const cameras = checked.flatMap((found) => ('camera' in found ? found.camera : []));
+    const cameras = checked.flatMap((found) => ('item' in found ? found.item : []));
     const dropped = countEach(checked.flatMap((found) => ('dropped' in found ? found.dropped : [])));
     return { rows: result.rows, cameras, dropped: addCounts(result.dropped, dropped) };
   }
@@ -49,7 +49,7 @@ export class AddressGuard {
     const views: readonly Omit<CameraView, 'angleName'>[] = [camera, ...(camera.views ?? [])];
     const urls = new Set(views.flatMap(({ videoUrl, imageUrl }) => [videoUrl ?? [], imageUrl ?? []].flat()));
     const refused = new Set([...urls].filter((url) => this.isRefused(camera.source, url)));
-    return refused.size === 0 ? { camera } : withoutAddresses(camera, refused);
+    return refused.size === 0 ? { item: camera } : withoutAddresses(camera, refused);
   }
 
   private isRefused(source: SourceId, url: string): boolean {
@@ -79,7 +79,7 @@ function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): RowResu
   const top = [clean(single), ...left].find(hasFeed);
   if (top === undefined) return { dropped: [...refused].some(hasCredential) ? 'locked' : 'new-media-host' };
   return {
-    camera: {
+    item: {
       ...single,
       videoUrl: top.videoUrl,
       imageUrl: top.imageUrl,

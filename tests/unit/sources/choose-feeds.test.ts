@@ -20,7 +20,7 @@ test('a camera of an agency that offers pictures needs one', () => {
       { id: '1', names: ['Main St'], point: { lat: 43.6, lng: -116.2 }, views: [view] },
     );
   expect(build('511id', { videoUrl: HLS })).toEqual({ dropped: 'no-feed' });
-  expect(build('511id', { videoUrl: HLS, ...image(1) })).toHaveProperty('camera.imageUrl');
+  expect(build('511id', { videoUrl: HLS, ...image(1) })).toHaveProperty('item.imageUrl');
 });
 
 test('a single view makes no list of views', () => {
