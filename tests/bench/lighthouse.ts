@@ -33,8 +33,19 @@ const PAGES = [
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** Column, audit, digits, and the first page's goal. */
+const TIMES = [
+  ['LCP, ms', 'largest-contentful-paint', 0, 1_800],
+  ['TBT, ms', 'total-blocking-time', 0, 100],
+  ['CLS', 'cumulative-layout-shift', 3, 0],
+] as const;
+
 const RequestSchema = z.object({ url: z.string(), statusCode: z.number(), finished: z.boolean().optional() });
-const AuditSchema = z.object({ score: z.number().nullable(), details: z.looseObject({}).optional() });
+const AuditSchema = z.object({
+  score: z.number().nullable(),
+  numericValue: z.number().optional(),
+  details: z.looseObject({}).optional(),
+});
 const CategorySchema = z.object({
   score: z.number(),
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
@@ -74,6 +85,13 @@ function getScores(reports: readonly Report[]): [performance: number, others: nu
   return [performance, Math.min(...others)];
 }
 
+function getTimes(reports: readonly Report[]): number[] {
+  return TIMES.map(([, id, digits]) => {
+    const values = reports.map(({ audits }) => z.number().parse(audits[id]?.numericValue));
+    return Number(median(values).toFixed(digits));
+  });
+}
+
 /** Audits that cost points in any of the visits. */
 function findFaults(reports: readonly Report[]): string[] {
   const faults = reports.flatMap(({ categories, audits }) =>
@@ -107,17 +125,18 @@ export async function run(): Promise<BenchTable> {
     for (const [name, address] of PAGES) {
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round += 1) reports.push(await audit(site.url + address, folder));
-      rows.push([`${name}: ${address}`, ...getScores(reports)]);
+      rows.push([`${name}: ${address}`, ...getScores(reports), ...getTimes(reports)]);
       for (const audit of findFaults(reports)) faults.add(audit);
       for (const url of findUnreached(reports)) unreached.add(url.replace(site.url, ''));
     }
     return {
       title: 'Lighthouse: one page of each kind, on a phone',
-      columns: ['', 'performance', OTHERS],
+      columns: ['', 'performance', OTHERS, ...TIMES.map(([column]) => column)],
       rows,
       goals: PAGES.flatMap(([name, address]) => [
         { row: `${name}: ${address}`, column: 'performance', least: getLeastPerformance(address) },
         { row: `${name}: ${address}`, column: OTHERS, least: FULL },
+        ...(address === '/' ? TIMES : []).map(([column, , , most]) => ({ row: `${name}: ${address}`, column, most })),
       ]),
       notes: [
         `${LIGHTHOUSE} with its defaults: a simulated phone and slow 4G. Median of ${ROUNDS} visits to the sample build, each in a fresh Chromium.`,
