@@ -248,6 +248,7 @@ export function run(): Promise<BenchTable> {
       `The demo network’s roads filled with cameras and copied. Processor time; builds are medians of ${BUILDS}, drives ${QUERIES} between random places ${MIN_QUERY_M / 1000} to ${MAX_QUERY_M / 1000} km apart.`,
       `Right and found: ${KNOWN_DRIVES.length} known drives over the demo network. Found counts cameras of their roads within an ellipse of ${MAX_DETOUR} times the straight line; the opposite direction is left out on purpose.`,
       'A corridor lists all cameras within a distance of the straight line.',
+      'The slowest trips are the longest, with hundreds of stops, and those that no road completes.',
     ],
   });
 }

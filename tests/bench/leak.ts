@@ -55,19 +55,10 @@ async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
   return mounted;
 }
 
-/** Rewind asks each picture for its source. */
-const STOP_REWIND = `(() => {
-  const { closest } = Element.prototype;
-  Element.prototype.closest = function (selectors) {
-    return selectors === '[data-source]' ? null : closest.call(this, selectors);
-  };
-})()`;
-
 /** The built site on a place without cameras. One step forward in its history is a place with many. */
-async function openSite(browser: Devtools, site: string, hasRewind: boolean): Promise<DevtoolsPage> {
+async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
   const page = await browser.openPage(`${site}/?state=SC`, VIEWPORT);
   await page.waitFor(FEEDS, PATIENCE_MS);
-  if (!hasRewind) await page.evaluate(STOP_REWIND);
   await page.evaluate(`history.replaceState(null, '', '/?state=Atlantis')`);
   await page.evaluate(`history.pushState(null, '', '/?state=SC')`);
   await page.evaluate('history.back()');
@@ -86,41 +77,34 @@ async function runCycles(page: DevtoolsPage): Promise<{ looks: Look[]; mounted: 
   return { looks, mounted };
 }
 
-function growthNote(name: string, looks: readonly Look[]): string {
+function growthNote(looks: readonly Look[]): string {
   const [first, last] = [looks[0]!, looks.at(-1)!];
   const kilobytes = ((last.heapMb - first.heapMb) * 1000) / (last.cycles - first.cycles);
   const growth = last.heapMb / first.heapMb - 1;
   return [
-    `${name}: from cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle,`,
+    `From cycle ${first.cycles} to ${last.cycles} the heap changed by ${kilobytes.toFixed(1)} kB a cycle,`,
     `${(growth * 100).toFixed(1)} % in all (goal <= ${GROWTH_SHARE * 100} %: ${growth <= GROWTH_SHARE ? 'met' : 'missed'}).`,
   ].join(' ');
 }
 
 /** Objects left after two hundred cycles of mounting and unmounting feeds. */
-export async function run(): Promise<BenchTable> {
-  const courses = new Map<string, Awaited<ReturnType<typeof runCycles>>>();
-  for (const [name, hasRewind] of Object.entries({ 'with rewind': true, 'without rewind': false })) {
-    const course = await withDemoSite(async (browser, url) => runCycles(await openSite(browser, url, hasRewind)));
-    courses.set(name, course);
-  }
-  const mounted = [...courses.values()].flatMap((course) => course.mounted);
-  const played = mounted.filter(({ playing }) => playing > 0).length;
-  const most = Math.max(...mounted.map(({ players }) => players));
-  return {
-    title: 'Leaks: feeds mounting and unmounting',
-    columns: [
-      ...['', 'cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
-    ],
-    rows: [...courses].flatMap(([name, { looks }]) =>
-      looks.map((one) => [
-        ...[name, one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
+export function run(): Promise<BenchTable> {
+  return withDemoSite(async (browser, url) => {
+    const { looks, mounted } = await runCycles(await openSite(browser, url));
+    const played = mounted.filter(({ playing }) => playing > 0).length;
+    const most = Math.max(...mounted.map(({ players }) => players));
+    return {
+      title: 'Leaks: feeds mounting and unmounting',
+      columns: ['cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
+      rows: looks.map((one) => [
+        ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
       ]),
-    ),
-    notes: [
-      `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
-      ...[...courses].map(([name, { looks }]) => growthNote(name, looks)),
-      'Rewind keeps pictures for ten minutes; DOM nodes include the insides of the demo network’s SVG pictures. What grows without rewind, by heap snapshots, is the code that V8 compiles and Chromium’s own performance entries.',
-      'Sampled without feeds after a forced collection.',
-    ],
-  };
+      notes: [
+        `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
+        growthNote(looks),
+        'What grows, by heap snapshots, with rewind or without, is code that V8 compiles and Chromium’s performance entries.',
+        'Sampled without feeds after a forced collection.',
+      ],
+    };
+  });
 }
