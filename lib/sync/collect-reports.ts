@@ -30,7 +30,7 @@ type ReportOptions = Partial<Pick<SyncOptions, 'outDir' | 'stateDir' | 'upstream
   readonly signSources?: readonly ReportSource<ReadSign>[];
 };
 
-export interface ReportsReport {
+interface ReportsReport {
   readonly file: EventsFile;
   readonly signs: readonly Sign[];
   readonly line: string;

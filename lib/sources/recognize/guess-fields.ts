@@ -4,7 +4,7 @@ import type { FieldMap } from '../field-map';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A field map and its reasons, for a person to confirm. */
-export interface Guess {
+interface Guess {
   readonly map: FieldMap;
   /** `lat: Latitude, 100 % numbers between 17 and 84`. */
   readonly evidence: readonly string[];

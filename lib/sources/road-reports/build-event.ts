@@ -1,5 +1,5 @@
 import { checkPoint } from '@/lib/camera/coordinates';
-import type { Point } from '@/lib/geo/point';
+import { roundPoint, type Point } from '@/lib/geo/point';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS, type Reading } from '@/lib/road-reports/road-event';
@@ -60,7 +60,6 @@ export function buildReading(agency: ReportAgency, draft: ReadingDraft): ReportR
   });
 }
 
-const COORDINATE_DECIMALS = 5;
 const MAX_LINE_POINTS = 60;
 const MAX_TEXT = 120;
 
@@ -70,6 +69,7 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResul
   const line = readLine(draft.line, agency);
   const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? draft.place, agency.home);
   if (typeof place === 'string') return { dropped: place };
+  const { lat, lng } = roundPoint(place);
   const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
   const { end, start } = facts;
   const event = {
@@ -79,8 +79,8 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResul
     source: agency.source,
     description: plainText(description, MAX_DESCRIPTION_LENGTH),
     roads: roads.slice(0, MAX_ROADS).map(cleanRoad),
-    lat: round(place.lat),
-    lng: round(place.lng),
+    lat,
+    lng,
     ...encodeLine(line),
     end: end !== null && end < (start ?? 0) ? null : end,
   };
@@ -109,7 +109,6 @@ function readLine(points: EventDraft['line'], { home }: ReportAgency): Point[] {
   return isLine ? line : [];
 }
 
-const round = (degrees: number): number => Number(degrees.toFixed(COORDINATE_DECIMALS));
 const isApart = (a: Point, b: Point): boolean => Math.abs(a.lat - b.lat) > 1e-4 || Math.abs(a.lng - b.lng) > 1e-4;
 
 function thin(points: readonly (Point | null)[]): readonly (Point | null)[] {

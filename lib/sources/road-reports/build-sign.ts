@@ -1,6 +1,6 @@
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
-import type { Point } from '@/lib/geo/point';
+import { roundPoint, type Point } from '@/lib/geo/point';
 import { DIRECTIONS, type EventDirection } from '@/lib/road-reports/road-event';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
@@ -33,7 +33,6 @@ export interface SignDraft {
 export const rawText = field.any.transform((value) => (typeof value === 'string' ? value : ''));
 
 const MAX_ROAD = 60;
-const COORDINATE_DECIMALS = 5;
 /** A road at the start of a name, or after the agency's number of the sign. */
 const ROAD =
   /\b(?:I|US|SR|SH|CR|NE|KS|CO|IA|MN|UT|NV|NC|NY|GA|FL|PA|CT|LA|ID|AZ|VT|NH|ME|CA|RTE|ROUTE|HWY)[- ]?\d{1,4}[A-Z]?\b/i;
@@ -46,14 +45,15 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<
   if (typeof place === 'string') return { dropped: place };
   const id = toReportId(agency, draft.id);
   if (id === '') return { dropped: 'unreadable' };
+  const { lat, lng } = roundPoint(place);
   return {
     item: {
       id,
       source: agency.source,
       road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || findIn(draft.name, ROAD),
       direction: readBound(draft.direction) ?? readBound(findIn(draft.name, BOUND).replace(/^\d/, '')),
-      lat: Number(place.lat.toFixed(COORDINATE_DECIMALS)),
-      lng: Number(place.lng.toFixed(COORDINATE_DECIMALS)),
+      lat,
+      lng,
       pages: news.pages.map((page) => [...page]),
       minutes: [...news.minutes],
       since: draft.since ?? null,

@@ -11,6 +11,7 @@ import type { History, SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
 import { compareIds } from '@/lib/core/collections';
+import { roundPoint } from '@/lib/geo/point';
 import { countCameras } from '../report';
 
 export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
@@ -18,7 +19,6 @@ export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
 const FALLBACK_FIELDS = Object.keys(FallbackSchema.shape);
 const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
-const COORDINATE_DECIMALS = 5;
 
 /** @returns true if the text differed */
 export async function writeIfChanged(path: string, text: string): Promise<boolean> {
@@ -36,12 +36,6 @@ const isDefault = (value: unknown): boolean => value === undefined || value === 
 function dropDefaults(record: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {
   const present = fields.filter((field) => !isDefault(record[field]));
   return Object.fromEntries(present.map((field) => [field, record[field]]));
-}
-
-const round = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
-
-export function roundPoint(camera: Camera): Camera {
-  return { ...camera, lat: round(camera.lat), lng: round(camera.lng) };
 }
 
 export function serializeCamera(camera: Camera): string {

@@ -67,7 +67,7 @@ export class HostQueues {
 }
 
 /** @returns epoch milliseconds at which the request may start */
-export type ReserveStart = (host: string, paceMs: number) => Promise<number>;
+type ReserveStart = (host: string, paceMs: number) => Promise<number>;
 
 /** 2 s is the library's minimum. */
 const LOCK = { stale: 2_000, realpath: false, retries: { retries: 300, factor: 1, minTimeout: 5, randomize: true } };

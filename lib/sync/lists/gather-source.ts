@@ -1,11 +1,10 @@
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { type FailureCause, getDay, type ShorterList } from '@/lib/camera-files/status';
 import { addCounts, groupBy } from '@/lib/core/collections';
-import { metersBetween } from '@/lib/geo/point';
+import { metersBetween, roundPoint } from '@/lib/geo/point';
 import type { Endpoint, ParseResult, Source, SourcePart } from '@/lib/sources/source';
 import { getPartKey, type SyncContext } from '../context';
 import { getConfirmed } from '../files/status';
-import { roundPoint } from '../files/write-files';
 import { toFetchError } from '../http/fetch-error';
 import { keepIds } from '../identity/same-camera';
 import { locateCamera } from '../places/locate';

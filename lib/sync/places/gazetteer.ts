@@ -22,7 +22,7 @@ export interface RegionMatch {
 }
 
 /** Null on water, abroad, or beside a border. */
-export type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
+type RegionIndex = (lat: number, lng: number) => RegionMatch | null;
 
 type Names = GeometryCollection<{ name: string }>;
 type RegionFeature = Feature<Geometry, RegionMatch>;

@@ -52,33 +52,29 @@ async function gather(
 
 const toCameras = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).cameras;
 
-test('the first endpoint that answers wins', async () => {
-  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ a: ids(3), b: ids(9) }));
-  expect([outcome.endpoint, outcome.cameras.length, outcome.failure]).toEqual(['a', 3, null]);
+const TWO = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
+const KNOWN = toCameras(ids(3));
+const ELSEWHERE = KNOWN.map((camera) => ({ ...camera, lat: camera.lat + 1 }));
+const OTHER_IDS = 'a: HTTP 500 from agency.example; b: its ids differ from the previous ones';
+
+test.each<[string, Readonly<Record<string, readonly string[]>>, readonly Camera[], object]>([
+  ['the first that answers wins', { a: ids(3), b: ids(9) }, [], { endpoint: 'a', failure: null }],
+  ['one with the same ids replaces one that fails', { b: ids(3) }, KNOWN, { endpoint: 'b', failure: null }],
+  [
+    'one with other ids does not, or favorites would be lost',
+    { b: ids(3, '511ga-cars-') },
+    KNOWN,
+    { endpoint: null, failure: OTHER_IDS },
+  ],
+  ['the same ids at other places are other cameras', { b: ids(3) }, ELSEWHERE, { endpoint: null, failure: OTHER_IDS }],
+  ['one without cameras gives way to the next', { a: [], b: ids(3) }, [], { endpoint: 'b', failure: null }],
+])('of two endpoints, %s', async (_, pages, previous, outcome) => {
+  const { cameras, ...gathered } = await gather(TWO, lists(pages), previous);
+  expect(gathered).toMatchObject(outcome);
+  expect(cameras).toHaveLength(3);
 });
 
-test('an endpoint with the same ids replaces one that fails', async () => {
-  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ b: ids(3) }), toCameras(ids(3)));
-  expect([outcome.endpoint, outcome.failure]).toEqual(['b', null]);
-});
-
-test('an endpoint with other ids does not, or favorites would be lost', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
-  const outcome = await gather(endpoints, lists({ b: ids(3, '511ga-cars-') }), toCameras(ids(3)));
-  expect([outcome.endpoint, outcome.failure]).toEqual([
-    null,
-    'a: HTTP 500 from agency.example; b: its ids differ from the previous ones',
-  ]);
-});
-
-test('the same ids at other places are not the same cameras', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
-  const elsewhere = toCameras(ids(3)).map((camera) => ({ ...camera, lat: camera.lat + 1 }));
-  const outcome = await gather(endpoints, lists({ b: ids(3) }), elsewhere);
-  expect(outcome.endpoint).toBeNull();
-});
-
-test('nor does the first endpoint, until the user accepts its ids', async () => {
+test('the first endpoint does not change its ids, until the user accepts its ids', async () => {
   const renamed = lists({ a: ids(3, '511ga-other-') });
   const before = toCameras(ids(3)).map((camera, index) => ({ ...camera, imageUrl: `https://a.example/${index}` }));
   const [refused, accepted] = await Promise.all(
@@ -89,10 +85,9 @@ test('nor does the first endpoint, until the user accepts its ids', async () => 
 });
 
 test('an endpoint with other ids may start, and then update its own records', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
   const pages = lists({ b: ids(3, '511ga-cars-') });
-  const first = await gather(endpoints, pages);
-  const second = await gather(endpoints, pages, first.cameras);
+  const first = await gather(TWO, pages);
+  const second = await gather(TWO, pages, first.cameras);
   expect([first.endpoint, second.endpoint]).toEqual(['b', 'b']);
 });
 
@@ -169,10 +164,9 @@ test('an empty page before the stated total fails the list, however little is mi
 });
 
 test('a list below its agency’s minimum gives way to the next one, and the user can accept it', async () => {
-  const endpoints = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
-  const refused = await gather(endpoints, lists({ a: ids(4) }), [], { minimum: 5 });
-  const other = await gather(endpoints, lists({ a: ids(4), b: ids(5) }), [], { minimum: 5 });
-  const accepted = await gather(endpoints, lists({ a: ids(4) }), [], { minimum: 5, acceptsShrink: true });
+  const refused = await gather(TWO, lists({ a: ids(4) }), [], { minimum: 5 });
+  const other = await gather(TWO, lists({ a: ids(4), b: ids(5) }), [], { minimum: 5 });
+  const accepted = await gather(TWO, lists({ a: ids(4) }), [], { minimum: 5, acceptsShrink: true });
   expect(refused.failure).toMatch(/^a: only 4 cameras, and fewer than 5 cannot be all; b: /);
   expect([other.endpoint, accepted.endpoint]).toEqual(['b', 'a']);
 });
@@ -182,11 +176,6 @@ test('the user can accept a shorter list', async () => {
     acceptsShrink: true,
   });
   expect(outcome.failure).toBeNull();
-});
-
-test('an endpoint without cameras gives way to the next one', async () => {
-  const outcome = await gather([fakeEndpoint('a'), fakeEndpoint('b')], lists({ a: [], b: ids(2) }));
-  expect(outcome.endpoint).toBe('b');
 });
 
 test('a parser that throws fails only its part', async () => {
