@@ -105,14 +105,13 @@ function useQuery(catalog: CatalogState, typed: TypedText | null) {
   const screen = useScreen();
   const parsed = withPlace(screen.query, usePlace(catalog, screen));
   const q = typed?.screen === screen ? typed.text : parsed.q;
-  return { screen, query: useStable({ ...parsed, q }, typed), rested: useStable(parsed) };
+  return { screen, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
 
-/** Memoizes by value, but typing that lost to an address is searched back. */
-function useStable(query: CameraQuery, typed: TypedText | null = null): CameraQuery {
+/** Memoizes by value: every new query searches all cameras. */
+function useStable(query: CameraQuery): CameraQuery {
   const key = JSON.stringify(query);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- searches again
-  return useMemo(() => JSON.parse(key) as CameraQuery, [key, typed]);
+  return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
 }
 
 export function useCameraQuery(catalog: CatalogState): QueryControl {

@@ -70,9 +70,7 @@ export class CatalogClient {
     });
 
   find(request: Omit<ListRequest, 'id'>): void {
-    const { id, favorites } = this.wanted ?? { id: 0, favorites: null };
-    if (favorites === request.favorites && JSON.stringify(this.wanted) === JSON.stringify({ ...request, id })) return;
-    this.wanted = { ...request, id: id + 1 };
+    this.wanted = { ...request, id: (this.wanted?.id ?? 0) + 1 };
     if (this.call && !this.isFinding) void this.findWanted();
   }
 

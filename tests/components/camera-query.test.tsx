@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { startTransition } from 'react';
 import { pushUrl } from '@/components/viewer/url-store';
 import { useCameraQuery } from '@/components/viewer/use-cameras';
 import { track } from '@/lib/analytics/track';
@@ -96,19 +95,6 @@ test('Back wins over typing that has not reached the address', () => {
   expect(control.current.query.q).toBe('');
   act(() => jest.advanceTimersByTime(350));
   expect(window.location.search).toBe('');
-});
-
-test('Back that overtakes a key searches its own text again', () => {
-  const control = start();
-  act(() => pushUrl({ state: 'NY' }));
-  const { query } = control.current;
-  act(() => {
-    startTransition(() => control.current.onSearch('yonkers'));
-    window.history.replaceState(null, '', '/?state=NY&density=compact');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  expect(control.current.query).toEqual(query);
-  expect(control.current.query).not.toBe(query);
 });
 
 test('the query stays the same object while cameras load', async () => {

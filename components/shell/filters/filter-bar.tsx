@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useCallback, useOptimistic, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -33,24 +33,18 @@ interface SearchBoxProps {
   onLeaveDown?: (() => void) | undefined;
 }
 
-function SearchBox({ text: searched, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
-  const [text, showText] = useOptimistic(searched);
-  const handleText = (typed: string) =>
-    startTransition(() => {
-      showText(typed);
-      onSearch(typed);
-    });
+function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useShortcut('/', () => inputRef.current?.focus());
   const handleClear = () => {
-    handleText('');
+    onSearch('');
     inputRef.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
-      handleText('');
+      onSearch('');
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -74,7 +68,7 @@ function SearchBox({ text: searched, onSearch, onSearchEnd, onLeaveDown }: Searc
         enterKeyHint="search"
         maxLength={100}
         value={text}
-        onChange={(event) => handleText(event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
         onKeyDown={handleKey}
         onBlur={onSearchEnd}
       />

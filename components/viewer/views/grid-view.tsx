@@ -62,11 +62,6 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const getHref = useDeferredValue(useCameraHref());
   const { cameras, late } = list;
   const { query } = control;
-  // Before React draws the letter: the answer may make the same frame.
-  const handleSearch = (q: string) => {
-    catalog.client.find({ query: { ...query, q }, favorites, seed, ids: null });
-    control.onSearch(q);
-  };
   const shown = cameras.length;
   return (
     <div className={styles.content}>
@@ -75,7 +70,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       <FilterBar
         view="grid"
         catalog={catalog}
-        control={{ ...control, onSearch: handleSearch }}
+        control={control}
         shown={shown}
         onShuffle={onShuffle}
         densityControl={densityControl}

@@ -99,16 +99,6 @@ test('of several questions the last is answered, without all those between', asy
   expect(find.mock.calls.length).toBeLessThan(4);
 });
 
-test('a repeated question is not asked again', async () => {
-  const { client, find } = startClient(numbered(3));
-  client.find(REQUEST);
-  const list = await listWhen(client, ({ cameras }) => cameras.length === 3);
-  client.find({ ...REQUEST, query: { ...REQUEST.query } });
-  await client.findCamera(idOf(0));
-  expect(client.list.get()).toBe(list);
-  expect(find).toHaveBeenCalledTimes(1);
-});
-
 test('a change after the load, such as a warning, updates the status and the list', async () => {
   const { client, engine } = startClient(numbered(2));
   client.find({ ...REQUEST, query: { ...REQUEST.query, warned: true } });
