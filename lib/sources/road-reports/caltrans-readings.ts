@@ -4,16 +4,14 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { Severity } from '@/lib/road-reports/road-event';
 import { field, readItems } from '../read-rows';
 import { buildReading } from './build-event';
-import { CALTRANS_ROW, createCaltransList, parsePacific } from './caltrans';
+import { CALTRANS_ROW, createCaltransList, pacificTime } from './caltrans';
 import { CaltransStretch } from './caltrans-closures';
 import type { ReportAgency, ReportEndpoint } from './read-reports';
 
 const Chains = z.object({
   ...CALTRANS_ROW,
   statusData: z.object({
-    statusTimestamp: z
-      .object({ statusDate: field.meaningful, statusTime: field.meaningful })
-      .catch({ statusDate: '', statusTime: '' }),
+    statusTimestamp: pacificTime('status'),
     status: field.text,
     statusDescription: field.any,
   }),
@@ -40,11 +38,10 @@ export const adaptCaltransChains = (part: string, agency: ReportAgency): ReportE
       const known = LEVELS[Number(level) - 1];
       if (known === undefined) return { dropped: 'not-news' };
       const [headline, severity] = known;
-      const { statusDate, statusTime } = statusData.statusTimestamp;
       return buildReading(agency, {
         ...{ id, reading: 'chains', headline, severity, description: statusData.statusDescription, recordedAt },
         ...{ road: location.route, direction: location.direction, at: location.locationName, place: location.place },
-        start: parsePacific(statusDate, statusTime),
+        start: statusData.statusTimestamp,
       });
     },
   );

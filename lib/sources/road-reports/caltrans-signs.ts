@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '../read-rows';
 import { buildSign, type ReadSign } from './build-sign';
-import { CALTRANS_ROW, createCaltransList, parsePacific } from './caltrans';
+import { CALTRANS_ROW, createCaltransList, pacificTime } from './caltrans';
 import type { ReportAgency, ReportEndpoint, ReportResult } from './read-reports';
 
 /** Keys of lines are numbered per phase. */
@@ -10,9 +10,7 @@ const Phase = z.record(z.string(), field.any).catch({});
 const Row = z.object({
   ...CALTRANS_ROW,
   message: z.object({
-    messageTimestamp: z
-      .object({ messageDate: field.meaningful, messageTime: field.meaningful })
-      .catch({ messageDate: '', messageTime: '' }),
+    messageTimestamp: pacificTime('message'),
     display: field.meaningful,
     phase1: Phase,
     phase2: Phase,
@@ -27,7 +25,6 @@ function readRow(row: z.infer<typeof Row>, agency: ReportAgency): ReportResult<R
   const { index, recordTimestamp, location, inService, message } = row;
   const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
   if (!inService || count === 0) return { dropped: 'dark' };
-  const { messageDate, messageTime } = message.messageTimestamp;
   return buildSign(agency, {
     id: index,
     name: location.locationName,
@@ -35,8 +32,7 @@ function readRow(row: z.infer<typeof Row>, agency: ReportAgency): ReportResult<R
     direction: location.direction,
     place: location.place,
     pages: [readLines(message.phase1), readLines(message.phase2)].slice(0, count),
-    // 1970 means unknown.
-    since: messageDate.startsWith('1970') ? null : parsePacific(messageDate, messageTime),
+    since: message.messageTimestamp,
     recordedAt: recordTimestamp,
   });
 }

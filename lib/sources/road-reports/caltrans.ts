@@ -9,15 +9,17 @@ import { createReportList, type ReportEndpoint, type ReportResult } from './read
 /** Message signs, chain controls, lane closures, road weather, and travel times. */
 type CaltransKind = 'cms' | 'cc' | 'lcs' | 'rwis' | 'tt';
 
-const Record = z
-  .object({ recordDate: field.meaningful, recordTime: field.meaningful })
-  .catch({ recordDate: '', recordTime: '' })
-  .transform(({ recordDate, recordTime }) => parsePacific(recordDate, recordTime));
+/** Reads two fields, such as `recordDate` and `recordTime`. Null for 1970, which means unknown. */
+export const pacificTime = (name: string) =>
+  z
+    .record(z.string(), field.meaningful)
+    .catch({})
+    .transform((row) => parseClock(`${row[`${name}Date`] ?? ''} ${row[`${name}Time`] ?? ''}`, 'America/Los_Angeles'));
 
 /** Fields of every row but those of a lane closure. */
 export const CALTRANS_ROW = {
   index: field.id,
-  recordTimestamp: Record,
+  recordTimestamp: pacificTime('record'),
   inService: field.flag,
   location: z
     .object({
@@ -29,9 +31,6 @@ export const CALTRANS_ROW = {
     })
     .transform(({ latitude, longitude, ...rest }) => ({ ...rest, place: parsePoint(latitude, longitude) })),
 };
-
-export const parsePacific = (date: string, time: string): number | null =>
-  parseClock(`${date} ${time}`, 'America/Los_Angeles');
 
 /** @param part the district: `d4` */
 export function createCaltransList<Row, Item extends { readonly id: string }>(
