@@ -135,7 +135,6 @@ export async function run(): Promise<BenchTable> {
       rows,
       goals: PAGES.flatMap(([name, address]) => [
         { row: `${name}: ${address}`, column: 'performance', least: getLeastPerformance(address) },
-        { row: `${name}: ${address}`, column: OTHERS, least: FULL },
         ...(address === '/' ? TIMES : []).map(([column, , , most]) => ({ row: `${name}: ${address}`, column, most })),
       ]),
       notes: [
