@@ -52,7 +52,7 @@ function encodeFrame(shown: HTMLVideoElement | HTMLImageElement): Promise<Blob> 
   return canvas.convertToBlob({ type: 'image/jpeg', quality: FRAME_QUALITY });
 }
 
-/** Chromium needs over a megabyte for the element of an SVG picture. */
+/** Chromium keeps a whole document for the element of an SVG picture. */
 async function toFile({ picture, blob, watched }: SeenStill): Promise<Blob | null> {
   const isReadable = typeof watched?.mark === 'number';
   return blob ?? (isReadable ? encodeFrame(picture).catch(() => null) : null);
