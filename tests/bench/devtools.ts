@@ -13,6 +13,9 @@ const ARGS = [
   '--enable-precise-memory-info',
 ];
 
+/** A slow mobile network as in page audits: 150 ms, 1.6 Mbit/s. */
+export const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
 interface Message {
   readonly id?: number;
   readonly method?: string;

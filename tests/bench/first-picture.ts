@@ -5,6 +5,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { getDataFileName, NO_DERIVED } from '@/lib/camera-files/names';
+import { SLOW_LINK } from './devtools';
 import { median } from './median';
 import { readPictures, readSeenShare, watchPictures } from './pages/wall-watch';
 import { launchBrowser, serveStart } from './site-server';
@@ -18,8 +19,6 @@ const ROUNDS = 5;
 const VIEWPORT = { width: 1440, height: 900 };
 const PATIENCE_MS = 60_000;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-/** As in page audits: 150 ms, 1.6 Mbit/s. */
-const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOW_LOOK_MS = 5_000;
 /** 54 kB, as large as a good still. */
 const PICTURE = '/screenshots/phone.jpg';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Devtools } from './devtools';
+import { Devtools, SLOW_LINK } from './devtools';
 import { median } from './median';
 import { serveReplay } from './replay-server';
 import { serveSite } from './site-server';
@@ -19,8 +19,6 @@ const FIRST_WINDOW_BYTES = 14_000;
 const SIZE = 'HTML and CSS, bytes, gzip';
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
-/** A slow mobile network as in page audits: 150 ms, 1.6 Mbit/s. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const VIEWPORT = { width: 390, height: 844 };
 const PATIENCE_MS = 60_000;
 const SETTLE_MS = 2_000;
@@ -79,7 +77,7 @@ async function visit(browser: Devtools, url: string): Promise<Visit> {
   const page = await browser.openPage('about:blank', VIEWPORT);
   await page.send('Network.enable');
   await page.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await page.send('Network.emulateNetworkConditions', NETWORK);
+  await page.send('Network.emulateNetworkConditions', SLOW_LINK);
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.send('Page.navigate', { url });
   await page.waitFor(PAINTED, PATIENCE_MS);

@@ -32,7 +32,9 @@ interface Score {
 }
 
 const ROOMS: readonly Room[] = [
-  ...['catalog', 'search', 'security', 'drive', 'map', 'wall', 'warnings', 'weather'].map((name) => libRoom(name)),
+  ...['feed', 'catalog', 'search', 'security', 'drive', 'map', 'wall', 'warnings', 'weather'].map((name) =>
+    libRoom(name),
+  ),
   ...['road-reports', 'embed', 'status'].map((name) => libRoom(name)),
   libRoom('routing', 'unit/drive/*'),
   libRoom('roads', 'unit/drive/*'),
@@ -54,7 +56,7 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-/** Lines of the sampled files, which have at least 300 mutants. */
+/** Enough for about 300 mutants. */
 const SAMPLE_LINES = 450;
 const REPORT = 'docs/testing.md';
 const COLUMNS = ['room', 'noticed, %', 'mutants', 'lines', 'of', 'commit'];
@@ -90,6 +92,7 @@ function findFiles(
 }
 
 function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
+  const hasPages = room.tests.some((test) => test.startsWith('components/'));
   const output = `${OUTPUT_DIR}/${room.folder.replace('/', '-')}`;
   return {
     mutate,
@@ -99,7 +102,10 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
       config: {
         testMatch: room.tests.map((test) => `<rootDir>/tests/${test}.test.{ts,tsx}`),
         roots: [`<rootDir>/${room.folder}`, '<rootDir>/tests'],
-        testEnvironment: room.folder.startsWith('lib/') ? 'node' : 'jsdom',
+        testEnvironment: hasPages ? 'jsdom' : 'node',
+        setupFilesAfterEnv: ['jest-setup', ...(hasPages ? ['page-setup'] : [])].map(
+          (name) => `<rootDir>/tests/support/${name}.ts`,
+        ),
       },
     },
     coverageAnalysis: 'perTest',
@@ -116,7 +122,7 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     reporters: ['clear-text', 'html', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     // For waits that never end; Stryker counts loops.
-    timeoutMS: 8_000,
+    timeoutMS: 20_000,
   };
 }
 

@@ -39,9 +39,17 @@ export const adaptCaltransChains = (part: string, agency: ReportAgency): ReportE
       if (known === undefined) return { dropped: 'not-news' };
       const [headline, severity] = known;
       return buildReading(agency, {
-        ...{ id, reading: 'chains', headline, severity, description: statusData.statusDescription, recordedAt },
-        ...{ road: location.route, direction: location.direction, at: location.locationName, place: location.place },
+        id,
+        reading: 'chains',
+        headline,
+        severity,
+        description: statusData.statusDescription,
+        road: location.route,
+        direction: location.direction,
+        at: location.locationName,
+        place: location.place,
         start: statusData.statusTimestamp,
+        recordedAt,
       });
     },
   );
@@ -62,14 +70,15 @@ export const adaptCaltransMinutes = (part: string, agency: ReportAgency): Report
     const { begin, end, travelFlowDirection: direction } = location;
     if (minutes <= 0 || minutes > MAX_MINUTES || end.endLocationName === '') return { dropped: 'unknown' };
     return buildReading(agency, {
-      ...{
-        id,
-        reading: 'minutes',
-        headline: `${Math.round(minutes)} min to ${end.endLocationName}`,
-        severity: 'MINOR',
-      },
-      ...{ road: begin.beginRoute, direction, at: begin.beginLocationName, recordedAt },
+      id,
+      reading: 'minutes',
+      headline: `${Math.round(minutes)} min to ${end.endLocationName}`,
+      severity: 'MINOR',
+      road: begin.beginRoute,
+      direction,
+      at: begin.beginLocationName,
       place: parsePoint(begin.beginLatitude, begin.beginLongitude),
+      recordedAt,
     });
   });
 

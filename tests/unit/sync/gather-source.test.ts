@@ -74,7 +74,7 @@ test.each<[string, Readonly<Record<string, readonly string[]>>, readonly Camera[
   expect(cameras).toHaveLength(3);
 });
 
-test('the first endpoint does not change its ids, until the user accepts its ids', async () => {
+test('the first endpoint may not change its ids until the user accepts them', async () => {
   const renamed = lists({ a: ids(3, '511ga-other-') });
   const before = toCameras(ids(3)).map((camera, index) => ({ ...camera, imageUrl: `https://a.example/${index}` }));
   const [refused, accepted] = await Promise.all(
