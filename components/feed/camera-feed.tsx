@@ -2,18 +2,15 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { notePicture } from '@/components/browser/page-settled';
-import { useOnline } from '@/components/browser/page-state';
+import { useNow, useOnline } from '@/components/browser/page-state';
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import { hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
 import { lastFrames } from './last-frames';
 import { useMediaRef, type MediaRef } from './media-ref';
 import { useCountLive, useFeedSchedule } from './players/feed-scheduler';
-import { FeedOverlay, FreshnessChip } from './stage/feed-overlay';
-
-const agencyLink = ({ attribution, isDemo }: FeedSource) => (isDemo === true ? null : attribution.url);
 
 interface CameraFeedProps {
   source: FeedSource;
@@ -61,6 +58,83 @@ function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: Came
   }, [status, onStatus]);
 }
 
+interface Notice {
+  readonly titles: readonly string[];
+  readonly texts: readonly string[];
+  readonly mayTryNow?: boolean;
+}
+
+const CONNECTING: Notice = { titles: ['CONNECTING'], texts: [] };
+const STANDBY: Notice = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
+const SAVING: Notice = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
+const SLOW: Notice = { titles: ['NO VIDEO'], texts: ['This device asks for less motion or data.'] };
+const PAUSED: Notice = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
+
+interface OverlayProps {
+  status: FeedStatus;
+  hasVideo: boolean;
+  isSaving: boolean;
+  isSlow: boolean;
+  /** The agency's page. */
+  link: string | null;
+  onTryNow: () => void;
+}
+
+function explainWait({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | null {
+  if (!hasVideo) return STANDBY;
+  if (isSaving) return SAVING;
+  return isSlow ? SLOW : null;
+}
+
+/** Why there is no picture. */
+function explain(props: OverlayProps, now: number): Notice | null {
+  const { status } = props;
+  if (status.phase === 'down') return describeDown(status, now);
+  if (status.phase === 'connecting') return CONNECTING;
+  if (status.phase === 'idle') return explainWait(props);
+  return status.phase === 'paused' && !status.hasPicture ? PAUSED : null;
+}
+
+function Overlay(props: OverlayProps) {
+  const { status, link, onTryNow } = props;
+  const now = useNow();
+  const notice = explain(props, now);
+  const chip = status.phase === 'idle' && !notice ? 'WAITING' : getFreshnessText(status, now);
+  return (
+    <>
+      {notice && (
+        <div className={styles.overlay} data-connecting={notice === CONNECTING}>
+          {notice.titles.map((title) => (
+            <p key={title} className={styles.overlayTitle}>
+              {title}
+            </p>
+          ))}
+          {notice.texts.map((text) => (
+            <p key={text} className={styles.overlayReason}>
+              {text}
+            </p>
+          ))}
+          {status.phase === 'down' && link !== null && (
+            <a className={styles.overlayLink} href={link} rel="noreferrer" target="_blank">
+              See it at {new URL(link).host}
+            </a>
+          )}
+        </div>
+      )}
+      {notice?.mayTryNow === true && (
+        <button type="button" className={styles.tryButton} onClick={onTryNow}>
+          Try now
+        </button>
+      )}
+      {chip !== null && (
+        <span className={styles.chip} data-phase={status.phase} data-live={isLive(status)}>
+          {chip}
+        </span>
+      )}
+    </>
+  );
+}
+
 function OneFeed(props: CameraFeedProps) {
   const { source, isFocused = false, isInFront = isFocused, onStatus } = props;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -85,15 +159,13 @@ function OneFeed(props: CameraFeedProps) {
           Play
         </button>
       )}
-      <FeedOverlay
-        status={status}
-        hasVideo={hasVideo}
+      <Overlay
+        {...{ status, hasVideo }}
         isSaving={turn.isSaving}
         isSlow={turn.isSlow}
-        link={isFocused ? agencyLink(source) : null}
+        link={isFocused && source.isDemo !== true ? source.attribution.url : null}
         onTryNow={() => pair.current?.tryNow()}
       />
-      <FreshnessChip status={status} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
-import { PauseButton } from '@/components/feed/stage/feed-overlay';
+import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/sound/use-interface-sounds';
 import { OfflineBar } from '@/components/shell/notices';

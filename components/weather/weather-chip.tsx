@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNow } from '@/components/browser/page-state';
-import { useProximity } from '@/components/browser/use-proximity';
+import { useNow, useProximity } from '@/components/browser/page-state';
 import type { Camera } from '@/lib/camera/camera';
 import { formatChip } from '@/lib/weather/format-weather';
 import styles from './weather-chip.module.css';

@@ -1,6 +1,7 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { pictureQueue } from '@/components/feed/still/picture-queue';
 import { playSound } from '@/lib/settings/play-sound';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
@@ -26,6 +27,7 @@ const arrive = () => happen(() => images.latest.dispatchEvent(new Event('load'))
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
+  jest.mocked(playSound).mockClear();
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   viewport.install();
   images.requests.length = 0;
@@ -41,6 +43,7 @@ afterEach(() => {
 
 test('on a hidden page a still requests nothing, and one new picture on return', async () => {
   render(still('/a.jpg'));
+  expect(screen.getByText('CONNECTING')).toBeInTheDocument();
   await arrive();
   await happen(() => viewport.showPage(false));
   await pass(60_000);
@@ -59,12 +62,31 @@ test('in the back/forward cache a still requests nothing, and one new picture on
   expect(images.requests).toHaveLength(2);
 });
 
-test('a feed over plain http says why it is down and requests nothing', async () => {
-  render(still('http://cams.example/a.jpg'));
+test('a feed over plain http says why it is down and requests nothing; enlarged, it links to the agency’s page', async () => {
+  const { rerender } = render(still('http://cams.example/a.jpg'));
   await pass(60_000);
   expect(images.requests).toHaveLength(0);
   expect(screen.getByText('The agency offers this feed only over an insecure connection.')).toBeInTheDocument();
-  expect(screen.queryByText('WILL TRY TO RELOAD')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  rerender(<CameraFeed source={camera({ imageUrl: 'http://cams.example/a.jpg' })} label="" isFocused />);
+  expect(screen.getByRole('link', { name: 'See it at cams.example' })).toHaveAttribute('href', 'https://cams.example/');
+});
+
+test('a still that waits for its host’s turn says so', () => {
+  jest.spyOn(pictureQueue, 'ask').mockReturnValueOnce(() => undefined);
+  render(still('/turn.jpg'));
+  expect(screen.getByText('Waiting: we limit requests to this agency.')).toBeInTheDocument();
+});
+
+test('a feed that is down for a minute has a button that tries at once', async () => {
+  render(still('/down.jpg'));
+  const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
+  await fail();
+  await pass(60_000);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await fail();
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(images.requests).toHaveLength(3);
 });
 
 test.each([

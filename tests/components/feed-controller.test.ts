@@ -1,7 +1,6 @@
 import { FeedController } from '@/components/feed/feed-controllers';
-import { describeDown, retryDelayMs, type DownReason, type DownStatus } from '@/lib/feed/feed-status';
+import type { DownReason, DownStatus } from '@/lib/feed/feed-status';
 
-const MIDDLE = 0.5;
 /** New for each test: failing addresses are remembered. */
 let address = 0;
 
@@ -43,29 +42,13 @@ const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 7, 12) });
-  jest.spyOn(Math, 'random').mockReturnValue(MIDDLE);
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   address += 1;
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test.each([
-  [1, 5_000],
-  [2, 10_000],
-  [3, 30_000],
-  [4, 60_000],
-  [5, 120_000],
-  [50, 120_000],
-])('after %i failures in a row the wait is %i ms', (failures, wait) => {
-  expect(retryDelayMs(failures, MIDDLE)).toBe(wait);
-});
-
-test('jitter changes a wait by 20 % at most', () => {
-  expect(retryDelayMs(1, 0)).toBe(4_000);
-  expect(retryDelayMs(1, 0.999_999)).toBe(6_000);
 });
 
 test('a feed in view never stops retrying, and goes on counting when it is opened again', () => {
@@ -142,17 +125,4 @@ test('a feed that plays again lets others of its host retry soon', () => {
   feed.tryNow();
   feed.show();
   expect(other.waitS).toBe(1);
-});
-
-test('after a minute a feed says since when it is down, and may be tried at once', () => {
-  const feed = new TestFeed();
-  feed.break();
-  pass(55_000);
-  feed.break();
-  expect(describeDown(feed.shown, Date.now() + 4_000)).toMatchObject({ mayTryNow: false });
-  expect(describeDown(feed.shown, Date.now() + 5_000)).toEqual({
-    titles: ['FEED DOWN OR BLOCKED', 'WILL TRY TO RELOAD'],
-    texts: ['The agency’s camera is not responding.', 'Down since 07:12. Next try in 5 s.'],
-    mayTryNow: true,
-  });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { connectVideo, type VideoConnection } from '@/components/feed/video/connect-video';
-import { PauseButton } from '@/components/feed/stage/feed-overlay';
+import { PauseButton } from '@/components/feed/pause-button';
 import { OpenedFeedContext, useLiveCount } from '@/components/feed/players/feed-scheduler';
 import { useMountTurn } from '@/components/feed/players/mount-queue';
 import { dataSaverSetting } from '@/lib/settings/settings';
@@ -186,6 +186,7 @@ test('with data saver on, a video plays only if the user opened it', async () =>
   ]);
   await pass(60_000);
   expect(playing()).toEqual([200]);
+  expect(screen.getByText('Open the camera to watch its video.')).toBeInTheDocument();
   rerender([feedAt(0), feedAt(400, true)]);
   expect(playing()).toEqual([400]);
 });

@@ -2,8 +2,7 @@
 
 import { createContext, use, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
-import { ApartContext, usePageVisible } from '@/components/browser/page-state';
-import { useProximity } from '@/components/browser/use-proximity';
+import { ApartContext, usePageVisible, useProximity } from '@/components/browser/page-state';
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';

@@ -80,18 +80,17 @@ async function loadForeign(url: string, signal: AbortSignal): Promise<LoadedPict
   if (!trial.mayRead) return loadPlain(url, signal);
   let isReadable: boolean | null = null;
   try {
-    const answer = await fetchPicture(url, signal).catch((error: unknown) => {
+    // No response, or one hidden by CORS.
+    const answer = await fetchPicture(url, signal).catch(() => null);
+    if (answer === null) {
       if (signal.aborted || hosts.hasAllowed(host)) throw new PictureError('no-answer');
-      return error;
-    });
-    if (answer instanceof Error) {
       const loaded = await loadPlain(url, signal);
       isReadable = false;
       return loaded;
     }
     isReadable = true;
-    if (typeof answer === 'string') throw new PictureError(answer as DownReason);
-    return await decodeFetched(answer as FetchedPicture, signal);
+    if (typeof answer === 'string') throw new PictureError(answer);
+    return await decodeFetched(answer, signal);
   } finally {
     trial.end(isReadable);
   }

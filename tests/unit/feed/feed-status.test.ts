@@ -1,4 +1,12 @@
-import { combineStatus, CONNECTING, getFreshnessText, IDLE, type FeedStatus } from '@/lib/feed/feed-status';
+import {
+  combineStatus,
+  CONNECTING,
+  getVideoDelayMs,
+  IDLE,
+  isOtherDelay,
+  retryDelayMs,
+  type FeedStatus,
+} from '@/lib/feed/feed-status';
 
 const live: FeedStatus = { phase: 'live', delayMs: null };
 const picture: FeedStatus = { phase: 'picture', loadedAt: 1, taken: null };
@@ -27,36 +35,48 @@ test.each([
 });
 
 test.each([
-  [0, 'now'],
-  [999, 'now'],
-  [1_000, '1 s ago'],
-  [59_999, '59 s ago'],
-  [60_000, '1 min ago'],
-  [3_599_999, '59 min ago'],
-  [3_600_000, '1 h ago'],
-  [7_200_000, '2 h ago'],
-])('a still that is %i ms old is "%s"', (age, text) => {
-  expect(
-    getFreshnessText({ phase: 'picture', loadedAt: 1_000 + age, taken: { at: 1_000, by: 'host' } }, 1_000 + age),
-  ).toBe(text);
+  [0, 5_000],
+  [1, 5_000],
+  [2, 10_000],
+  [3, 30_000],
+  [4, 60_000],
+  [5, 120_000],
+  [50, 120_000],
+])('after %i failures in a row the wait is %i ms, give or take a fifth', (failures, wait) => {
+  expect([0, 0.5, 1].map((random) => retryDelayMs(failures, random))).toEqual([0.8 * wait, wait, 1.2 * wait]);
+});
+
+const NOW = Date.UTC(2026, 10, 22, 14);
+const MINUTE_MS = 60_000;
+
+test.each([
+  ['a few segments behind', 12_000, 12_000],
+  ['that of this moment', 0, 0],
+  ['minutes behind', 7 * MINUTE_MS, 7 * MINUTE_MS],
+  ['of the future', -1, null],
+  ['a day old', 1_440 * MINUTE_MS, null],
+  ['nearly a day old', 1_430 * MINUTE_MS, 1_430 * MINUTE_MS],
+  ['half an hour behind', 30 * MINUTE_MS, 30 * MINUTE_MS],
+  ['an hour off, like a time zone', 60 * MINUTE_MS, null],
+  ['five hours off, like a time zone', 300 * MINUTE_MS + 20_000, null],
+  ['an hour ahead of a zone', 299 * MINUTE_MS, null],
+  ['two minutes from a zone', 298 * MINUTE_MS, 298 * MINUTE_MS],
+  ['hours behind without being a zone', 270 * MINUTE_MS, 270 * MINUTE_MS],
+])('the time in a playlist is %s', (_what, agoMs, delayMs) => {
+  expect(getVideoDelayMs(NOW - agoMs, NOW)).toBe(delayMs);
+});
+
+test('a playlist without times tells no delay', () => {
+  expect(getVideoDelayMs(null, NOW)).toBeNull();
 });
 
 test.each([
-  ['today', 2 * 3_600_000, /^FROZEN: same picture since \d\d:\d\d$/],
-  ['another day', 30 * 3_600_000, /^FROZEN: same picture since [A-Z][a-z]{2} \d+, \d\d:\d\d$/],
-])('a still that is frozen says since when: %s', (_day, ageMs, text) => {
-  const now = new Date(2_026, 10, 22, 12).getTime();
-  expect(getFreshnessText({ phase: 'frozen', since: now - ageMs }, now)).toMatch(text);
-});
-
-test('a video that stands still is STALLED, a paused one PAUSED', () => {
-  expect(getFreshnessText({ phase: 'stalled' }, 5_000)).toBe('STALLED');
-  expect(getFreshnessText({ phase: 'paused', hasPicture: true }, 5_000)).toBe('PAUSED');
-});
-
-test('a video is LIVE, a still shows its age, and a feed without a picture shows nothing', () => {
-  expect(getFreshnessText({ phase: 'live', delayMs: 59_000 }, 5_000)).toBe('LIVE');
-  expect(getFreshnessText({ phase: 'live', delayMs: 180_000 }, 5_000)).toBe('3 min ago');
-  expect(getFreshnessText({ phase: 'picture', loadedAt: 1_000, taken: null }, 5_000)).toBe('loaded 4 s ago');
-  expect(getFreshnessText({ phase: 'connecting' }, 5_000)).toBeNull();
+  [null, null, false],
+  [null, 0, true],
+  [0, null, true],
+  [1_000, 5_999, false],
+  [1_000, 6_000, true],
+  [6_000, 1_000, true],
+])('after a delay of %j ms, one of %j is another: %j', (before, delayMs, isOther) => {
+  expect(isOtherDelay(before, delayMs)).toBe(isOther);
 });
