@@ -58,7 +58,7 @@ export function WarningFilter(props: WarningFilterProps) {
           type="button"
           className={styles.filter}
           aria-pressed={query.warned}
-          aria-label="Under a weather warning"
+          aria-label={isShort ? 'Warnings' : undefined}
           title="Only cameras under a weather warning"
           onClick={() => onChange({ ...query, warned: !query.warned })}
         >

@@ -89,7 +89,7 @@ export function createDemoAlerts(now: number): Alerts {
     };
   });
   const services = (['nws', 'eccc'] as const).map((service) => ({
-    ...{ service, askedAt: hour, succeededAt: hour, failure: null, dropped: 0 },
+    ...{ service, askedAt: now, succeededAt: now, failure: null, dropped: 0 },
     warnings: warnings.filter((warning) => warning.service === service).length,
   }));
   return {

@@ -46,7 +46,7 @@ test('filters whose code does not load leave the wall and the search alone', asy
 
 test('weather warnings whose code did not load are asked for again', async ({ page, expectProblem }) => {
   expectProblem(/ERR_FAILED/, 'the code of the warnings is withheld');
-  await withholdCode(page, (code) => code.includes('Under a weather warning'));
+  await withholdCode(page, (code) => code.includes('Only cameras under a weather warning'));
   await page.clock.install();
   let refused = 0;
   page.on('requestfailed', () => (refused += 1));

@@ -38,10 +38,10 @@ test('the winter view has passes and warned cameras first with the weather on th
   await choose(page, 'Sort', /^Winter/);
   await expect(page).toHaveURL('/?q=us-93&source=511id&mode=winter');
   await expect(first.getByRole('heading')).toHaveText(/Galena Summit$/);
-  await expect(first).toContainText(/Weather: -?\d+ °F · \d+ mph/);
+  await expect(first).toContainText(/Weather: -?\d+\s°F · \d+\smph/);
   await page.reload();
   await expect(first.getByRole('heading')).toHaveText(/Galena Summit$/);
-  await expect(first).toContainText(/Weather: -?\d+ °F · \d+ mph/);
+  await expect(first).toContainText(/Weather: -?\d+\s°F · \d+\smph/);
   await choose(page, 'Sort', 'A → Z');
   await expect(page.getByText(/^Weather: /)).toHaveCount(0);
 });
@@ -52,7 +52,7 @@ test('on a phone, the winter view and the warnings are one tap away @phone', asy
   await winter.click();
   await expect(page).toHaveURL('/?source=511id&mode=winter');
   await expect(winter).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Under a weather warning' }).click();
+  await page.getByRole('button', { name: /^Warnings/ }).click();
   await expect(page).toHaveURL('/?source=511id&mode=winter&warned=1');
   await winter.click();
   await expect(page).toHaveURL('/?source=511id&warned=1');
