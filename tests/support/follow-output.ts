@@ -9,7 +9,7 @@ export function followOutput(child: ChildProcess) {
   const says = (words: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const look = () => output.includes(words) && resolve();
-      child.stdout?.on('data', look);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
       look();
       void ended.then(() => reject(new Error(`it ended without saying "${words}":\n${output}`)));
     });

@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { buildSync } from 'esbuild';
-
-/** As deep as the modules that read files by their own place. */
-const COMPILED = '.roadfeed/compiled/cli/sources.mjs';
-
-beforeAll(() => {
-  buildSync({
-    ...{ entryPoints: ['lib/cli/sources.ts'], outfile: COMPILED },
-    ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm' },
-  });
-});
+import { compileCommand } from '@/tests/support/compile-command';
 
 test('a source is checked against a saved answer, without a network', () => {
+  const command = compileCommand('sources');
   const check = (...options: readonly string[]) => {
-    const { status, stdout } = spawnSync(process.execPath, [COMPILED, 'check', ...options], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [command, 'check', ...options], { encoding: 'utf8' });
     return [status, stdout];
   };
   const checkFile = (file: string) => check('511nd', '--file', `tests/fixtures/sources/${file}`);
