@@ -1,4 +1,5 @@
 import { getTerms } from '@/lib/agencies/terms';
+import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { DEFAULT_OPTIONS } from '@/lib/sync/context';
 import type { Exchange, HttpResponse, Resolve } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
@@ -110,6 +111,15 @@ export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): So
   const part: SourcePart = { name: '', idPrefix: '511ga-', minimum: 0, endpoints };
   return { id: '511ga', home: ['GA'], parts: [part] };
 }
+
+/** What a folder without files holds. */
+export const NOTHING: PreviousData = {
+  bySource: new Map(),
+  filled: new Set(),
+  index: null,
+  status: new Map(),
+  notes: [],
+};
 
 /** For lists that are shorter than any real one. */
 export const withoutMinimum = (registry: readonly Source[]): readonly Source[] =>

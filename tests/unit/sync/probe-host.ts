@@ -6,10 +6,9 @@ import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import { probeFeeds } from '@/lib/sync/probe/probe';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
-import { FakeClock, resolvePublic, response } from './fake-network';
+import { FakeClock, NOTHING, resolvePublic, response } from './fake-network';
 
 export const HOUR_MS = 3_600_000;
-const PREVIOUS = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
 
 /** One answer forever, or one after another, the last one forever. */
 type Answers = HttpResponse | Error | readonly (HttpResponse | Error)[];
@@ -47,7 +46,7 @@ export class ProbedHost {
     };
     const options = { ...DEFAULT_OPTIONS, registry: this.registry, stateDir: this.folder.path, probe };
     const deps = { exchange, resolve: resolvePublic, clock: this.clock, log: (line: string) => this.lines.push(line) };
-    return probeFeeds(cameras, createContext(options, deps, PREVIOUS));
+    return probeFeeds(cameras, createContext(options, deps, NOTHING));
   }
 
   private takePicture({ href }: URL): HttpResponse {

@@ -1,86 +1,25 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from '@jest/globals';
+import { readdir, stat, utimes } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
 import type { SourceId } from '@/lib/agencies/agencies';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { getTerms } from '@/lib/agencies/terms';
-import type { CameraRecord } from '@/lib/camera/camera';
-import type { DataIndex } from '@/lib/camera-files/parse';
-import type { Source } from '@/lib/sources/source';
+import { SyncStatusSchema } from '@/lib/camera-files/status';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { DEFAULT_OPTIONS, SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/context';
-import { runSync } from '@/lib/sync/run-sync';
+import { DEFAULT_OPTIONS, SyncUsageError } from '@/lib/sync/context';
+import { getExitCode } from '@/lib/sync/report';
 import { camera } from '../../support/camera';
-import { TemporaryFolder } from '../../support/temporary-folder';
-import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
+import { FAKE_RULES, fakeEndpoint, fakeSource, response } from './fake-network';
+import { GEORGIA, IDAHO, SmallSyncs, source } from './small-syncs';
 
-// Whole syncs of one to three made-up lists, which take milliseconds; run-sync.test.ts syncs every agency.
-
-const folder = new TemporaryFolder();
-let outDir = '';
-let clock: FakeClock;
-/** Responses of the hosts: ids of cameras, or an error. */
-let lists: Record<string, readonly string[] | Error>;
-let requested: string[];
-
-beforeEach(() => {
-  outDir = folder.at('out');
-  clock = new FakeClock();
-  lists = {};
-  requested = [];
-});
-
-const exchange: Exchange = ({ url }) => {
-  requested.push(url.host);
-  const list = lists[url.host.replace('.example', '')] ?? new Error('no such host');
-  return list instanceof Error ? Promise.reject(list) : Promise.resolve(response(200, JSON.stringify(list)));
-};
-
-/** A source with cameras in Georgia, a kilometer apart. */
-function source(id: SourceId, names: readonly string[] = [''], overrides: Partial<CameraRecord> = {}): Source {
-  const [first, ...others] = names.map((name) => ({
-    name,
-    idPrefix: name === '' ? `${id}-` : `${id}-${name}-`,
-    minimum: 0,
-    endpoints: [
-      fakeEndpoint(name || id, {
-        keyVariable: 'GA511_KEY',
-        parse: (pages) => {
-          const ids = pages.flat() as string[];
-          const cameras = ids.map((cameraId, index) =>
-            camera({ id: cameraId, source: id, lat: 33 + index / 100, lng: -84, ...overrides }),
-          );
-          return { rows: ids.length, cameras, dropped: {} };
-        },
-      }),
-    ] as const,
-  }));
-  return { id, home: ['GA'], parts: [first!, ...others] };
-}
-
-const GEORGIA = source('511ga');
-const IDAHO = source('511id');
-
-function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
-  const defaults = { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir: folder.at('state') };
-  const fakes = {
-    clock,
-    exchange,
-    resolve: resolvePublic,
-    environment: { GA511_KEY: 'a key of ours' },
-    random: () => 0.5,
-  };
-  return runSync({ ...defaults, ...options }, { ...fakes, ...deps });
-}
-
-const readIds = async (file: string) =>
-  (JSON.parse(await readFile(join(outDir, `${file}-cameras.json`), 'utf8')) as { id: string }[]).map(({ id }) => id);
-const readIndex = async () => JSON.parse(await readFile(join(outDir, 'index.json'), 'utf8')) as DataIndex;
-const summaryOf = async (id: SourceId) => (await readIndex()).sources.find((summary) => summary.id === id);
+const HOUR_MS = 3_600_000;
+const syncs = new SmallSyncs();
+const { folder } = syncs;
+const ONE = { registry: [GEORGIA] };
 
 test('a run writes the files and says what came', async () => {
-  lists = { '511ga': ['511ga-2', '511ga-1'], '511id': ['511id-1'] };
-  const report = await sync();
-  expect(await readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
+  syncs.lists = { '511ga': ['511ga-2', '511ga-1'], '511id': ['511id-1'] };
+  const report = await syncs.run();
+  expect(await syncs.readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
   expect(report.sources).toEqual([
     {
       id: '511ga',
@@ -92,180 +31,227 @@ test('a run writes the files and says what came', async () => {
   expect(report).toMatchObject({ isDryRun: false, notes: [] });
   expect(report.written).toEqual([...new Set(report.written)].sort());
   expect(report.written).toContain('index.json');
-  const exported = JSON.parse(await readFile(join(outDir, 'cameras.geojson'), 'utf8')) as unknown;
-  expect(exported).toMatchObject({ sources: [{ id: '511id', cameras: 1 }], features: [{ id: '511id-1' }] });
+  expect(await syncs.read('cameras.geojson')).toMatchObject({
+    sources: [{ id: '511id', cameras: 1 }],
+    features: [{ id: '511id-1' }],
+  });
   expect(Object.values(report.stepSeconds).every((seconds) => seconds >= 0 && seconds < 60)).toBe(true);
   expect(report.stepSeconds.write).toBeGreaterThan(0);
 });
 
 test('a record says whether a key was used that its agency’s grant asks for', async () => {
-  lists = { '511ga': ['511ga-1'] };
+  syncs.lists = { '511ga': ['511ga-1'] };
   const rules = (id: SourceId) => ({ ...FAKE_RULES(id), reuse: getTerms('511ny').reuse });
-  const readRecord = async () => JSON.parse(await readFile(join(outDir, '511ga-cameras.json'), 'utf8')) as unknown;
-  await sync({ registry: [GEORGIA] });
-  expect(await readRecord()).not.toHaveProperty('0.isKeyed');
-  await sync({ registry: [GEORGIA], rules });
-  expect(await readRecord()).toHaveProperty('0.isKeyed', true);
+  const read = () => syncs.read('511ga-cameras.json');
+  await syncs.run(ONE);
+  expect(await read()).not.toHaveProperty('0.isKeyed');
+  await syncs.run({ ...ONE, rules });
+  expect(await read()).toHaveProperty('0.isKeyed', true);
 });
 
-test('parts of a source succeed and fail on their own, and the report names them', async () => {
-  const parts = source('caltrans', ['d1', 'd10']);
-  lists = { d1: ['caltrans-d1-1'], d10: ['caltrans-d10-1', 'caltrans-d10-2'] };
-  await sync({ registry: [parts] });
-  lists = { d1: new Error('gone'), d10: ['caltrans-d10-1', 'caltrans-d10-3'] };
-  const [report] = (await sync({ registry: [parts] })).sources;
-  expect(await readIds('caltrans')).toEqual(['caltrans-d1-1', 'caltrans-d10-1', 'caltrans-d10-3']);
+test('parts of a source succeed and fail on their own, and those that fail alike share one reason', async () => {
+  const registry = [source('caltrans', ['d1', 'd2', 'd10'])];
+  syncs.lists = { d1: ['caltrans-d1-1'], d2: [], d10: ['caltrans-d10-1', 'caltrans-d10-2'] };
+  await syncs.run({ registry });
+  const gone = new Error('gone');
+  syncs.lists = { d1: gone, d2: gone, d10: ['caltrans-d10-1', 'caltrans-d10-3'] };
+  const [report] = (await syncs.run({ registry })).sources;
+  expect(await syncs.readIds('caltrans')).toEqual(['caltrans-d1-1', 'caltrans-d10-1', 'caltrans-d10-3']);
   expect(report?.parts.map(({ key, failure }) => [key, failure === null])).toEqual([
     ['caltrans/d1', false],
+    ['caltrans/d2', false],
     ['caltrans/d10', true],
   ]);
-  expect(report?.failure).toMatch(/^caltrans\/d1: /);
+  expect(report?.failure).toMatch(/^caltrans\/d1, caltrans\/d2: [^;]+$/);
   expect(report?.rows).toBe(2);
 });
 
-test('parts that fail alike share one reason', async () => {
-  lists = { d1: new Error('gone'), d2: new Error('gone') };
-  const [report] = (await sync({ registry: [source('caltrans', ['d1', 'd2'])] })).sources;
-  expect(report?.failure).toMatch(/^caltrans\/d1, caltrans\/d2: [^;]+$/);
+test('a part may be read from a saved answer, without a request', async () => {
+  await folder.write('saved.json', '["caltrans-d4-1"]');
+  const files = new Map([['caltrans/d4', folder.at('saved.json')]]);
+  await syncs.run({ registry: [source('caltrans', ['d1', 'd4'])], files });
+  expect(await syncs.readIds('caltrans')).toEqual(['caltrans-d4-1']);
+  expect(syncs.requested).not.toContain('d4');
 });
 
 test('between syncs, feeds are checked without asking for a list', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  await sync({ registry: [GEORGIA] });
-  requested = [];
-  const report = await sync({ registry: [GEORGIA], only: [], probe: 'some' });
-  expect(requested).toEqual([new URL(camera().imageUrl!).host]);
-  expect([report.sources, await readIds('511ga')]).toEqual([[], ['511ga-1']]);
-  expect(await summaryOf('511ga')).toMatchObject({ cameras: 1, failure: null });
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  syncs.requested = [];
+  const report = await syncs.run({ ...ONE, only: [], probe: 'some' });
+  expect(syncs.requested).toEqual(['cams']);
+  expect([report.sources, await syncs.readIds('511ga')]).toEqual([[], ['511ga-1']]);
+  expect(await syncs.summaryOf('511ga')).toMatchObject({ cameras: 1, failure: null });
 });
 
 test('an id that two cameras or sources claim goes to the first of them', async () => {
-  lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2', '511id-2'] };
-  const report = await sync();
-  expect([await readIds('511ga'), await readIds('511id')]).toEqual([['511ga-1'], ['511id-2']]);
+  syncs.lists = { '511ga': ['511ga-1'], '511id': ['511ga-1', '511id-2', '511id-2'] };
+  const report = await syncs.run();
+  expect([await syncs.readIds('511ga'), await syncs.readIds('511id')]).toEqual([['511ga-1'], ['511id-2']]);
   expect(report.sources.map(({ dropped }) => dropped)).toEqual([{}, { 'repeated-id': 2 }]);
 });
 
-test('a source that is not asked for keeps its records and its failure', async () => {
-  lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
-  await sync();
-  const before = await summaryOf('511id');
+test('a source that fails at first has an empty file, and keeps its failure while it is not asked for', async () => {
+  syncs.lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
+  expect(getExitCode(await syncs.run())).toBe(1);
+  expect(await folder.read('out/511id-cameras.json')).toBe('[]\n');
+  const names = await readdir(folder.at('out'));
+  expect(names.filter((name) => name.endsWith('-cameras.json'))).toHaveLength(CAMERA_FILES.length);
+  const before = await syncs.summaryOf('511id');
   expect(before?.failure).not.toBeNull();
-  clock.advance(3_600_000);
-  lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'] };
-  const report = await sync({ only: ['511ga'] });
+  syncs.clock.advance(HOUR_MS);
+  expect((await syncs.run()).written).toEqual([]);
+  syncs.lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'] };
+  const report = await syncs.run({ only: ['511ga'] });
   expect(report.sources.map(({ id }) => id)).toEqual(['511ga']);
-  expect(await readIds('511id')).toEqual([]);
-  expect(await summaryOf('511id')).toEqual(before);
+  expect(await syncs.readIds('511id')).toEqual([]);
+  expect(await syncs.summaryOf('511id')).toEqual(before);
 });
 
 test('the index says since when a list is as it is', async () => {
-  lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
-  await sync();
-  const first = await readIndex();
-  expect(first).toMatchObject({ mode: 'live', changedAt: clock.now() });
-  expect(await summaryOf('511ga')).toMatchObject({ changedAt: first.changedAt, cameras: 1, failure: null });
-  expect(await summaryOf('511pa')).toMatchObject({ changedAt: null, cameras: 0, failure: null });
-  clock.advance(60_000);
-  expect((await sync()).written).toEqual([]);
-  lists = { ...lists, '511ga': ['511ga-1', '511ga-2'] };
-  expect((await sync()).written).toEqual(['511ga-cameras.json', 'catalog.json', 'first.json', 'index.json']);
-  expect((await readIndex()).changedAt).toBe(clock.now());
-  expect(await summaryOf('511ga')).toMatchObject({ changedAt: clock.now(), cameras: 2 });
-  expect(await summaryOf('511id')).toMatchObject({ changedAt: first.changedAt });
+  syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
+  await syncs.run();
+  const first = await syncs.readIndex();
+  expect(first).toMatchObject({ mode: 'live', changedAt: syncs.clock.now() });
+  expect(await syncs.summaryOf('511ga')).toMatchObject({ changedAt: first.changedAt, cameras: 1, failure: null });
+  expect(await syncs.summaryOf('511pa')).toMatchObject({ changedAt: null, cameras: 0, failure: null });
+  syncs.clock.advance(60_000);
+  expect((await syncs.run()).written).toEqual([]);
+  syncs.lists['511ga'] = ['511ga-1', '511ga-2'];
+  expect((await syncs.run()).written).toEqual(['511ga-cameras.json', 'catalog.json', 'first.json', 'index.json']);
+  expect((await syncs.readIndex()).changedAt).toBe(syncs.clock.now());
+  expect(await syncs.summaryOf('511ga')).toMatchObject({ changedAt: syncs.clock.now(), cameras: 2 });
+  expect(await syncs.summaryOf('511id')).toMatchObject({ changedAt: first.changedAt });
 });
 
 test('an index of the demo network is replaced even if nothing else changes', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  await sync({ registry: [GEORGIA] });
-  const index = await readIndex();
-  await writeFile(join(outDir, 'index.json'), JSON.stringify({ ...index, mode: 'demo' }));
-  clock.advance(60_000);
-  await sync({ registry: [GEORGIA] });
-  expect(await readIndex()).toMatchObject({ mode: 'live', changedAt: clock.now() });
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  await folder.write('out/index.json', JSON.stringify({ ...(await syncs.readIndex()), mode: 'demo' }));
+  syncs.clock.advance(60_000);
+  await syncs.run(ONE);
+  expect(await syncs.readIndex()).toMatchObject({ mode: 'live', changedAt: syncs.clock.now() });
+});
+
+const statusOf = async (key: string) =>
+  SyncStatusSchema.parse(await syncs.read('status.json')).parts.find((part) => part.key === key)!;
+
+test('the status says when each list was asked, succeeded, and changed, and why it failed', async () => {
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  const before = await statusOf('511ga');
+  syncs.clock.advance(HOUR_MS);
+  const exchange: Exchange = () => Promise.resolve(response(200, '<html>'));
+  await syncs.run(ONE, { exchange });
+  const now = syncs.clock.now();
+  const fault = { failure: 'not JSON (an HTML page)', cause: { kind: 'web-page' } };
+  expect(await statusOf('511ga')).toEqual({ ...before, askedAt: now, failingSince: now, ...fault });
+  await syncs.run(ONE);
+  expect(await statusOf('511ga')).toEqual({ ...before, askedAt: now, succeededAt: now });
+});
+
+test('cameras that no list confirmed for 14 days are left out, whether their source is asked or not', async () => {
+  const registry = [GEORGIA, IDAHO, source('511pa')];
+  syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'], '511pa': ['511pa-1'] };
+  const readAll = () => Promise.all(['511ga', '511id', '511pa'].map((file) => syncs.readIds(file)));
+  await syncs.run({ registry });
+  const later = { registry, only: ['511ga', '511id'] };
+  syncs.lists['511ga'] = new Error('gone');
+  syncs.clock.advance(14 * 24 * HOUR_MS - HOUR_MS);
+  await syncs.run(later);
+  expect(await readAll()).toEqual([['511ga-1'], ['511id-1'], ['511pa-1']]);
+  syncs.clock.advance(2 * HOUR_MS);
+  await syncs.run(later);
+  expect(await readAll()).toEqual([[], ['511id-1'], []]);
+  expect(syncs.lines).toContain('511ga: 1 cameras left out, not confirmed for 14 days');
+});
+
+test('of two records of one camera, the one that probing finds alive is shown', async () => {
+  const place = { location: '6 Avenue @ 49 Street', lat: 40.7592, lng: -73.9811 };
+  const dead = { imageUrl: null, videoUrl: 'https://dead.example/1.m3u8' };
+  const registry = [
+    camera({ ...place, ...dead, id: '511ny-1', source: '511ny' }),
+    camera({ ...place, id: 'twin', source: 'nycdot', imageUrl: 'https://alive.example/1.jpg' }),
+  ].map((listed) => {
+    const endpoint = fakeEndpoint(listed.source, { parse: () => ({ rows: 1, cameras: [listed], dropped: {} }) });
+    return { ...fakeSource(endpoint), id: listed.source };
+  });
+  const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));
+  await syncs.run({ registry, probe: 'all' }, { exchange });
+  const flags = { isFeedDead: true, isDuplicate: true, duplicateOf: 'twin' };
+  expect(await syncs.read('511ny-cameras.json')).toMatchObject([flags]);
+  expect(await syncs.read('nycdot-cameras.json')).not.toHaveProperty('0.isDuplicate');
 });
 
 test('a list that was missing is written before slower sources answer, one that has cameras only at the end', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  await sync({ registry: [GEORGIA] });
-  lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'], slow: [] };
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  syncs.lists = { '511ga': ['511ga-1', '511ga-2'], '511id': ['511id-1'], slow: [] };
   const during: string[] = [];
-  const slow: Exchange = async (...request) => {
-    if (!request[0].url.host.startsWith('slow')) return exchange(...request);
+  const exchange: Exchange = async (...request) => {
+    if (!request[0].url.host.startsWith('slow')) return syncs.exchange(...request);
     // Never, if the file waits for this list.
     const end = Date.now() + 15_000;
-    while (Date.now() < end && (await readIds('511id').catch(() => [])).length === 0) {
+    while (Date.now() < end && (await syncs.readIds('511id').catch(() => [])).length === 0) {
       await new Promise((resolve) => setImmediate(resolve));
     }
-    during.push(...(await readIds('511ga')), ...(await readIds('511id')));
+    during.push(...(await syncs.readIds('511ga')), ...(await syncs.readIds('511id')));
     return response(200, '[]');
   };
-  await sync({ registry: [GEORGIA, IDAHO, source('511pa', ['slow'])] }, { exchange: slow });
+  await syncs.run({ registry: [GEORGIA, IDAHO, source('511pa', ['slow'])] }, { exchange });
   expect(during).toEqual(['511ga-1', '511id-1']);
-  expect(await readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
+  expect(await syncs.readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
 });
 
 test('a dry run writes and locks nothing', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  const report = await sync({ registry: [GEORGIA], isDryRun: true });
+  syncs.lists = { '511ga': ['511ga-1'] };
+  const report = await syncs.run({ ...ONE, isDryRun: true });
   expect(report).toMatchObject({ isDryRun: true, written: [], sources: [{ cameras: 1 }] });
-  await expect(stat(outDir)).rejects.toThrow();
+  await expect(stat(folder.at('out'))).rejects.toThrow();
 });
 
-test('a run unlocks its folder and removes what a killed one left', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  await sync({ registry: [GEORGIA] });
-  const half = join(outDir, '.a.json.1.0123abcd.tmp');
-  await writeFile(half, 'half');
-  await utimes(half, 0, 0);
-  await sync({ registry: [GEORGIA] });
-  expect((await readdir(outDir)).filter((name) => name.startsWith('.'))).toEqual([]);
-});
-
-test('notes about unreadable files are logged and reported', async () => {
-  lists = { '511ga': ['511ga-1'] };
-  await sync({ registry: [GEORGIA] });
-  await writeFile(join(outDir, '511ga-cameras.json'), '[{');
-  const lines: string[] = [];
-  const report = await sync({ registry: [GEORGIA] }, { log: (line) => lines.push(line) });
+test('a run unlocks its folder, removes what a killed one left, and logs and reports unreadable files', async () => {
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  await folder.write('out/.a.json.1.0123abcd.tmp', 'half');
+  await utimes(folder.at('out/.a.json.1.0123abcd.tmp'), 0, 0);
+  await folder.write('out/511ga-cameras.json', '[{');
+  syncs.lines = [];
+  const report = await syncs.run(ONE);
+  expect((await readdir(folder.at('out'))).filter((name) => name.startsWith('.'))).toEqual([]);
   const leftOut = (name: string) => `${name} was made from other camera files and is left out until the next sync`;
   expect(report.notes).toEqual([
     leftOut('first.json'),
     leftOut('catalog.json'),
     '511ga-cameras.json was unreadable and is ignored',
   ]);
-  expect(lines.slice(0, 4)).toEqual([...report.notes, expect.stringContaining('ask for consent')]);
+  expect(syncs.lines.slice(0, 4)).toEqual([...report.notes, expect.stringContaining('ask for consent')]);
 });
 
 test('an address on a foreign host or a key of ours reaches no file, nor stays in one', async () => {
   const foreign = source('511ga', [''], { imageUrl: 'https://cams.new-vendor.net/1.jpg' });
   const leaking = source('511id', [''], { description: 'for a key of ours' });
-  lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
-  const { newHosts, sources } = await sync({ registry: [foreign, leaking] });
+  syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
+  const { newHosts, sources } = await syncs.run({ registry: [foreign, leaking] });
   expect(newHosts).toEqual([expect.stringContaining('511ga: cams.new-vendor.net: 1 left out')]);
   expect(sources.map(({ failure }) => failure)).toEqual([expect.any(String), expect.any(String)]);
-  expect([...(await readIds('511ga')), ...(await readIds('511id'))]).toEqual([]);
+  expect([...(await syncs.readIds('511ga')), ...(await syncs.readIds('511id'))]).toEqual([]);
 
-  await sync({ registry: [GEORGIA] });
-  expect(await readIds('511ga')).toEqual(['511ga-1']);
-  lists['511ga'] = new Error('gone');
-  await sync({ registry: [GEORGIA], rules: DEFAULT_OPTIONS.rules });
-  expect(await readIds('511ga')).toEqual([]);
+  await syncs.run(ONE);
+  expect(await syncs.readIds('511ga')).toEqual(['511ga-1']);
+  syncs.lists['511ga'] = new Error('gone');
+  await syncs.run({ ...ONE, rules: DEFAULT_OPTIONS.rules });
+  expect(await syncs.readIds('511ga')).toEqual([]);
 });
 
 test('keys of agencies are hidden in logs and failures, plain and encoded; shorter values are no keys', async () => {
-  const failing = (key: string) =>
-    sync(
-      { registry: [GEORGIA] },
-      {
-        environment: { GA511_KEY: key },
-        exchange: () => Promise.resolve(response(302, '', { location: `https://${encodeURIComponent(key)}.example/` })),
-      },
-    );
-  const [hidden] = (await failing('k&y1')).sources;
-  expect(hidden?.failure).toContain('[key]');
-  const [shown] = (await failing('abc')).sources;
-  expect(shown?.failure).toContain('abc.example');
+  const failWith = async (key: string) => {
+    const location = `https://${encodeURIComponent(key)}.example/`;
+    const exchange: Exchange = () => Promise.resolve(response(302, '', { location }));
+    return (await syncs.run(ONE, { environment: { GA511_KEY: key }, exchange })).sources[0]?.failure;
+  };
+  expect(await failWith('k&y1')).toContain('[key]');
+  expect(await failWith('abc')).toContain('abc.example');
 });
 
 test.each([
@@ -274,24 +260,14 @@ test.each([
   [{ only: ['511xx'] }, /^Unknown source 511xx. Sources: 511ga, 511id$/],
   [{ files: new Map([['511ga/d1', 'x']]) }, /^--file names no source or part: 511ga\/d1. Known: 511ga, 511id$/],
 ])('an option that cannot be is a usage error before any request: %j', async (options, message) => {
-  const running = sync(options);
+  const running = syncs.run(options);
   await expect(running).rejects.toThrow(SyncUsageError);
   await expect(running).rejects.toThrow(message);
-  expect(requested).toEqual([]);
-});
-
-test('an upstream gets the requests of the agencies', async () => {
-  const targets: string[] = [];
-  const upstream: Exchange = ({ url }) => {
-    targets.push(url.href);
-    return Promise.resolve(response(200, '["511ga-1"]'));
-  };
-  await sync({ registry: [GEORGIA], upstream: 'http://127.0.0.1:9' }, { exchange: upstream });
-  expect(targets).toEqual(['http://127.0.0.1:9/511ga.example/list']);
+  expect(syncs.requested).toEqual([]);
 });
 
 test('progress hears of each source, its pages, and the end', async () => {
-  lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
+  syncs.lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
   const said: string[] = [];
   const progress = {
     sourceStarted: (id: string, parts: number) => said.push(`start ${id} ${parts}`),
@@ -300,7 +276,7 @@ test('progress hears of each source, its pages, and the end', async () => {
       said.push(`done ${id} ${cameras} ${failure === null ? 'ok' : 'failed'}`),
     stop: () => said.push('stop'),
   };
-  await sync({}, { progress });
+  await syncs.run({}, { progress });
   expect(said.slice(0, 2)).toEqual(['start 511ga 1', 'start 511id 1']);
   expect(said).toEqual(expect.arrayContaining(['page 511ga', 'done 511ga 1 ok', 'done 511id 0 failed']));
   expect(said.at(-1)).toBe('stop');
