@@ -105,7 +105,9 @@ test('--help lists the options, and a wrong option ends with exit code 2 and one
     [['--upstream', upstream], 2, 'ROADFEED_CONTACT must be an address'],
   ] as const;
   const outcomes = await Promise.all(runs.map(([options]) => start(...options).ended));
-  expect(outcomes).toEqual(runs.map(([, code, words]) => ({ code, output: expect.stringContaining(words) as string })));
+  expect(outcomes).toEqual(
+    runs.map(([, code, words]) => ({ code, output: expect.stringContaining(words) as unknown })),
+  );
   expect(outcomes.filter(({ output }) => output.includes('    at '))).toEqual([]);
   expect(server.hosts.size).toBe(0);
 });
@@ -162,5 +164,5 @@ test('a second sync of the same folder waits for the first, asks nothing before,
   await second.says('Waiting for another sync');
   expect([...server.hosts.keys()]).not.toContain('511.idaho.gov');
   first.child.kill('SIGTERM');
-  expect(await second.ended).toEqual({ code: 0, output: expect.stringMatching(/^511id +30 +30 .* ok$/m) as string });
+  expect(await second.ended).toEqual({ code: 0, output: expect.stringMatching(/^511id +30 +30 .* ok$/m) as unknown });
 });
