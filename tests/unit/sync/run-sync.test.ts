@@ -76,7 +76,7 @@ const readIndex = async (dir = folder.at('out')) =>
 async function snapshot(dir = folder.at('out')): Promise<Record<string, string>> {
   const names = (await readdir(dir)).filter((name) => /^(?!history|status).*\.json(\.br|\.gz)?$/.test(name)).sort();
   return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')])),
+    await Promise.all(names.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { cp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { cp, readdir, rm, utimes } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/sources';
@@ -80,7 +80,9 @@ async function killAtWrite(number: number): Promise<string[]> {
 
 async function camerasByFile(): Promise<Record<string, string>> {
   const names = (await readdir(outDir)).filter((name) => name.endsWith('-cameras.json'));
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await folder.read(`out/${name}`)])));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await folder.read(`out/${name}`)] as const)),
+  );
 }
 
 const runHere = () =>
