@@ -112,7 +112,7 @@ export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): So
   return { id: '511ga', home: ['GA'], parts: [part] };
 }
 
-/** What a folder without files holds. */
+/** Read from a folder without files. */
 export const NOTHING: PreviousData = {
   bySource: new Map(),
   filled: new Set(),
