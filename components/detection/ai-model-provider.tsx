@@ -11,23 +11,15 @@ export interface SharedDetector {
 }
 
 /** One detector per model for all feeds. `useAIModel` creates them, which keeps their code out of the first page. */
-export interface DetectorPool {
-  readonly shared: Map<ModelKind, SharedDetector>;
-  readonly makeDetector?: ((kind: ModelKind) => Detector) | undefined;
-}
+export type DetectorPool = Map<ModelKind, SharedDetector>;
 
 export const PoolContext = createContext<DetectorPool | null>(null);
 
-interface AIModelProviderProps {
-  children: ReactNode;
-  makeDetector?: (kind: ModelKind) => Detector;
-}
-
-export function AIModelProvider({ children, makeDetector }: AIModelProviderProps) {
-  const [pool] = useState<DetectorPool>(() => ({ shared: new Map(), makeDetector }));
+export function AIModelProvider({ children }: { children: ReactNode }) {
+  const [pool] = useState<DetectorPool>(() => new Map());
   useEffect(
     () => () => {
-      for (const { detector } of pool.shared.values()) detector.dispose();
+      for (const { detector } of pool.values()) detector.dispose();
     },
     [pool],
   );

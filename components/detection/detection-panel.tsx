@@ -100,7 +100,7 @@ export function DetectionPanel({ stoppedSince = null, areAlertsOn = false, ...re
 
 export function DetectionLayer({ camera }: { camera: Camera }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const report = useDetection(canvasRef, camera.isDemo === true ? 'demo' : 'full');
+  const report = useDetection(canvasRef, camera);
   const stoppedSince = useTraffic(camera, report.stats);
   const areAlertsOn = useAlertsOn();
   return (

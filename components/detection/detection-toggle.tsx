@@ -12,46 +12,34 @@ export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType
   if (flag.id !== id) setFlag({ id, isOn: flag.isOn && feedType === 'video' });
   return {
     isOn: flag.isOn,
-    onToggle: () => {
-      setFlag({ id, isOn: !flag.isOn });
-    },
+    onToggle: () => setFlag({ id, isOn: !flag.isOn }),
   };
 }
 
-interface DetectionToggleProps {
+interface ToggleProps {
   isOn: boolean;
   onToggle: () => void;
 }
 
-export function DetectionToggle({ isOn, onToggle }: DetectionToggleProps) {
+function Toggle({ isOn, onToggle, name, title }: ToggleProps & { name: string; title: string }) {
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={isOn}
-      title={isOn ? 'Stop detecting vehicles' : 'Detect vehicles in this feed'}
-      onClick={onToggle}
-    >
-      {isOn ? 'AI ON' : 'AI OFF'}
+    <button type="button" className={styles.toggle} aria-pressed={isOn} title={title} onClick={onToggle}>
+      {`${name} ${isOn ? 'ON' : 'OFF'}`}
     </button>
   );
 }
 
+export function DetectionToggle(props: ToggleProps) {
+  const title = props.isOn ? 'Stop detecting vehicles' : 'Detect vehicles in this feed';
+  return <Toggle {...props} name="AI" title={title} />;
+}
+
 export function AlertToggle() {
   const isOn = useAlertsOn();
-  const handleClick = () => {
+  const handleToggle = () => {
     trafficAlertsSetting.set(!isOn);
     if (!isOn) requestNotifications();
   };
-  return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={isOn}
-      title={isOn ? 'Turn off traffic alerts' : 'Alert me when traffic stops or starts moving'}
-      onClick={handleClick}
-    >
-      {isOn ? 'ALERTS ON' : 'ALERTS OFF'}
-    </button>
-  );
+  const title = isOn ? 'Turn off traffic alerts' : 'Alert me when traffic stops or starts moving';
+  return <Toggle name="ALERTS" {...{ isOn, title }} onToggle={handleToggle} />;
 }

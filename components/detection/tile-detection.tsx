@@ -34,7 +34,7 @@ function describe(report: DetectionReport): string {
 
 function TileCount({ camera }: { camera: Camera }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
-  const report = useDetection(canvasRef, camera.isDemo === true ? 'demo' : 'full');
+  const report = useDetection(canvasRef, camera);
   useTraffic(camera, report.stats, true);
   return (
     <>

@@ -1,4 +1,5 @@
-import { use, useMemo, useSyncExternalStore } from 'react';
+import { use, useMemo } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { DetectionResult, Frame, ModelState } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
 import { RunPace, RunQueue } from '@/lib/detection/run-queue';
@@ -13,20 +14,20 @@ export interface AIModel {
   readonly enqueue: (run: DetectionRun) => () => void;
 }
 
-function sharedDetector({ shared, makeDetector }: DetectorPool, kind: ModelKind): SharedDetector {
-  const found = shared.get(kind) ?? {
-    detector: makeDetector?.(kind) ?? new WorkerDetector(kind),
+function shareDetector(pool: DetectorPool, kind: ModelKind): SharedDetector {
+  const found = pool.get(kind) ?? {
+    detector: new WorkerDetector(kind),
     queue: new RunQueue(new RunPace()),
   };
-  shared.set(kind, found);
+  pool.set(kind, found);
   return found;
 }
 
 export function useAIModel(kind: ModelKind): AIModel {
   const pool = use(PoolContext);
   if (pool === null) throw new Error('useAIModel must be used within AIModelProvider');
-  const { detector, queue } = sharedDetector(pool, kind);
-  const state = useSyncExternalStore(detector.subscribe, detector.state, detector.state);
+  const { detector, queue } = shareDetector(pool, kind);
+  const state = useStore(detector.state);
   const actions = useMemo(
     () => ({
       load: () => {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { useMediaRef, type MediaRef } from '@/components/feed/media-ref';
+import type { Camera } from '@/lib/camera/camera';
 import type { ModelState } from '@/lib/detection/detection';
-import type { ModelKind } from '@/lib/detection/model-files';
 import { useAIModel } from './use-ai-model';
 import { DetectionLoop, NO_REPORT, type LoopReport } from './detection-loop';
 
@@ -34,9 +34,9 @@ function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisi
   };
 }
 
-export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, kind: ModelKind): DetectionReport {
+export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, camera: Camera): DetectionReport {
   const mediaRef = useMediaRef();
-  const { state: model, load, enqueue } = useAIModel(kind);
+  const { state: model, load, enqueue } = useAIModel(camera.isDemo === true ? 'demo' : 'full');
   const [report, setReport] = useState(NO_REPORT);
 
   useEffect(load, [load]);

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useNow } from '@/components/browser/page-state';
+import { useStore } from '@/components/browser/use-store';
 import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
-import { listStops } from '@/lib/rewind/earlier';
 import { describeShot, formatCounter, formatShotClock, formatSpan, indexAt, type Shot } from '@/lib/rewind/shots';
 import { askForList, openEarlier } from './earlier-pictures';
 import { frameRefusalStore } from './keep-pictures';
@@ -57,7 +57,7 @@ function Slider({ stops, last, now, at, onAt }: SliderProps) {
 type RewindBarProps = Rewind & { camera: Camera };
 
 function EmptyHint() {
-  const isRefused = useSyncExternalStore(frameRefusalStore.subscribe, frameRefusalStore.get, () => false);
+  const isRefused = useStore(frameRefusalStore);
   return (
     <span className={styles.hint}>
       {isRefused ? 'Rewind isn’t available for this video in this browser' : 'Rewind fills while you watch'}
@@ -78,13 +78,10 @@ function ListButton({ camera }: { camera: Camera }) {
 const formatReach = (ms: number) => `−${ms < HOUR_MS ? formatCounter(ms) : formatSpan(ms)}`;
 
 function Scrubber({ camera, at, onAt }: RewindBarProps) {
-  const pictures = usePictures(camera);
+  const { shots, stops, last } = usePictures(camera);
   const now = useNow();
   useEffect(() => openEarlier(camera), [camera]);
-  const stops = listStops(pictures);
-  const last = pictures.kept.length === 0 ? stops.length : stops.length - 1;
   const [oldest] = stops;
-  const shots = [...pictures.earlier, ...pictures.kept];
   const index = indexAt(shots, at);
   const shot = at === null ? undefined : shots[index];
   return (

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/components/browser/page-state';
+import { useStore } from '@/components/browser/use-store';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
 import { joinPictures, type Pictures } from '@/lib/rewind/earlier';
@@ -18,7 +19,7 @@ export interface Rewind {
 export function useRewind(camera: Camera): Rewind {
   const { id } = camera;
   const [past, setPast] = useState<{ id: string; at: number } | null>(null);
-  const hasShots = useShots(camera).length > 0;
+  const hasShots = usePictures(camera).shots.length > 0;
   return {
     at: past?.id === id && hasShots ? past.at : null,
     onAt: (at) => setPast(at === null ? null : { id, at }),
@@ -28,23 +29,18 @@ export function useRewind(camera: Camera): Rewind {
 const NO_EARLIER = { shots: [], isListed: true };
 
 export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'isListed'> {
-  const earlier = useSyncExternalStore(earlierStore.subscribe, earlierStore.get, earlierStore.get);
+  const earlier = useStore(earlierStore);
   return earlier.camera === id ? earlier : NO_EARLIER;
 }
 
 export function usePictures(camera: Camera): Pictures {
-  const all = useSyncExternalStore(shotStore.subscribe, shotStore.get, shotStore.get);
+  const all = useStore(shotStore);
   const { shots } = useEarlier(camera);
   return useMemo(() => joinPictures(shots, findShots(all, camera)), [all, camera, shots]);
 }
 
-function useShots(camera: Camera): readonly Shot[] {
-  const pictures = usePictures(camera);
-  return useMemo(() => [...pictures.earlier, ...pictures.kept], [pictures]);
-}
-
 export function usePastShot(camera: Camera, at: number | null): Shot | null {
-  const shots = useShots(camera);
+  const { shots } = usePictures(camera);
   return at === null ? null : (shots[indexAt(shots, at)] ?? null);
 }
 

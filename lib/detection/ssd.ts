@@ -1,3 +1,4 @@
+import type { PictureSize } from './detection';
 import type { ModelOutput } from './read-output';
 
 /** The network's own input: float32 RGB from -1 to 1, of any size. */
@@ -46,14 +47,12 @@ interface PredictedLayer {
   readonly scores: Float32Array;
 }
 
-type Size = { readonly width: number; readonly height: number };
-
 /** Top, left, bottom, and right of a box, shares of the picture. `encoded` is relative to the anchor. */
 function decodeBox(
   encoded: Float32Array,
   center: { readonly x: number; readonly y: number },
   [width, height]: readonly [width: number, height: number],
-  input: Size,
+  input: PictureSize,
 ): readonly number[] {
   const [down = 0, right = 0, tall = 0, wide = 0] = encoded;
   const y = center.y + (down / CENTER_VARIANCE) * (height / input.height);
@@ -69,7 +68,7 @@ function decodeBox(
  */
 export function decodeSsd(
   layers: readonly PredictedLayer[],
-  input: Size,
+  input: PictureSize,
   classes: number,
   minScore: number,
 ): ModelOutput {

@@ -12,7 +12,7 @@ const createWorker = (): Worker => new Worker(new URL('./detection-worker.ts', i
  * in a row it waits for `load`.
  */
 export class WorkerDetector {
-  private readonly store = createStore<ModelState>({ phase: 'not-loaded' });
+  readonly state = createStore<ModelState>({ phase: 'not-loaded' });
   private calls: WorkerCalls<DetectionMethods> | null = null;
   private loading: Promise<void> | null = null;
   private mayUseGraphics = true;
@@ -23,9 +23,6 @@ export class WorkerDetector {
     private readonly makeWorker: () => Worker = createWorker,
   ) {}
 
-  readonly state = this.store.get;
-  readonly subscribe = this.store.subscribe;
-
   /** Concurrent calls share the load; a call after a failure retries. */
   load(): Promise<void> {
     this.loading ??= this.start();
@@ -34,7 +31,7 @@ export class WorkerDetector {
 
   /** Takes and closes one frame at a time. `input` is an index of `INPUT_SIZES`. */
   async detect(frame: Frame, input?: number): Promise<DetectionResult> {
-    if (this.state().phase !== 'loaded' || this.calls === null) {
+    if (this.state.get().phase !== 'loaded' || this.calls === null) {
       frame.close();
       throw new Error('the model is not loaded');
     }
@@ -52,17 +49,17 @@ export class WorkerDetector {
 
   dispose(): void {
     this.stop(new Error('the detector was disposed'));
-    this.store.set({ phase: 'not-loaded' });
+    this.state.set({ phase: 'not-loaded' });
   }
 
   private async start(): Promise<void> {
-    this.store.set({ phase: 'loading' });
+    this.state.set({ phase: 'loading' });
     let calls: WorkerCalls<DetectionMethods> | null = null;
     try {
       calls = this.startWorker();
       this.calls = calls;
       const backend = await calls.call('load', [this.kind, this.mayUseGraphics]);
-      this.store.set({ phase: 'loaded', backend });
+      this.state.set({ phase: 'loaded', backend });
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       // Ignore a worker that was disposed of or replaced.
@@ -87,7 +84,7 @@ export class WorkerDetector {
   }
 
   private crash(message: string): void {
-    const worked = this.state().phase === 'loaded';
+    const worked = this.state.get().phase === 'loaded';
     const shouldRestart = worked && !this.hasCrashed;
     this.hasCrashed = worked;
     this.fail(new Error(message));
@@ -96,7 +93,7 @@ export class WorkerDetector {
 
   private fail(reason: Error): void {
     this.stop(reason);
-    this.store.set({ phase: 'error', message: reason.message });
+    this.state.set({ phase: 'error', message: reason.message });
   }
 
   private stop(reason: Error): void {
@@ -106,4 +103,4 @@ export class WorkerDetector {
   }
 }
 
-export type Detector = Pick<WorkerDetector, 'load' | 'detect' | 'dispose' | 'state' | 'subscribe'>;
+export type Detector = Pick<WorkerDetector, 'load' | 'detect' | 'dispose' | 'state'>;

@@ -44,22 +44,23 @@ export async function fetchEarlier(camera: Kept): Promise<readonly Shot[]> {
     .slice(-MAX_PICTURES);
 }
 
-export interface Pictures {
-  /** Kept by the agency, oldest first, and all older than those kept here. */
-  readonly earlier: readonly Shot[];
-  readonly kept: readonly Shot[];
-}
-
-export function joinPictures(earlier: readonly Shot[], kept: readonly Shot[]): Pictures {
-  const [first] = kept;
-  return { earlier: first ? earlier.filter(({ at }) => at < first.at) : earlier, kept };
-}
-
 /** Positions of the slider for kept pictures, where earlier ones share it. */
 const MAX_KEPT_STOPS = 48;
 
-/** Thins out a video's frames: 600 of them would leave the earlier pictures no room on the slider. */
-export function listStops({ earlier, kept }: Pictures): readonly Shot[] {
-  const step = earlier.length === 0 ? 1 : Math.ceil(kept.length / MAX_KEPT_STOPS);
-  return [...earlier, ...kept.filter((_, index) => (kept.length - 1 - index) % step === 0)];
+export interface Pictures {
+  /** Oldest first. */
+  readonly shots: readonly Shot[];
+  /** Those on the slider: 600 frames of a video would leave the earlier pictures no room. */
+  readonly stops: readonly Shot[];
+  /** Index of the live picture on the slider: the newest that was kept, or the one after all stops. */
+  readonly last: number;
+}
+
+/** @param earlier kept by the agency; those since the first one kept here are left out */
+export function joinPictures(earlier: readonly Shot[], kept: readonly Shot[]): Pictures {
+  const [first] = kept;
+  const older = first ? earlier.filter(({ at }) => at < first.at) : earlier;
+  const step = older.length === 0 ? 1 : Math.ceil(kept.length / MAX_KEPT_STOPS);
+  const stops = [...older, ...kept.filter((_, index) => (kept.length - 1 - index) % step === 0)];
+  return { shots: [...older, ...kept], stops, last: first ? stops.length - 1 : stops.length };
 }

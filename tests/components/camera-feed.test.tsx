@@ -5,44 +5,25 @@ import { pictureQueue } from '@/components/feed/still/picture-queue';
 import { playSound } from '@/lib/settings/play-sound';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, happen, images, installFeedWorld, pass, viewport } from '../support/feed-world';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
 
-const images = new FakeImages();
-const viewport = new FakeViewport();
+installFeedWorld();
 
 const still = (imageUrl: string, refreshMs: number | null = null) => (
   <CameraFeed source={camera({ imageUrl, ...(refreshMs && { refreshMs }) })} label="I-90 at Exit 24" />
 );
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Fires an event and waits for its promises. */
-const happen = (event: () => unknown) =>
-  act(async () => {
-    event();
-    await Promise.resolve();
-  });
-const arrive = () => happen(() => images.latest.dispatchEvent(new Event('load')));
-
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
   jest.mocked(playSound).mockClear();
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  viewport.install();
-  images.requests.length = 0;
-  images.install();
 });
 
 afterEach(() => {
   dataSaverSetting.set(false);
-  images.restore();
-  viewport.restore();
-  jest.useRealTimers();
 });
 
 test('on a hidden page a still requests nothing, and one new picture on return', async () => {
-  render(still('/a.jpg'));
+  render(still(getAddress()));
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
   await arrive();
   await happen(() => viewport.showPage(false));
@@ -53,7 +34,7 @@ test('on a hidden page a still requests nothing, and one new picture on return',
 });
 
 test('in the back/forward cache a still requests nothing, and one new picture on return', async () => {
-  render(still('/b.jpg'));
+  render(still(getAddress()));
   await arrive();
   await happen(() => window.dispatchEvent(new Event('pagehide')));
   await pass(60_000);
@@ -74,13 +55,12 @@ test('a feed over plain http says why it is down and requests nothing; enlarged,
 
 test('a still that waits for its host’s turn says so', () => {
   jest.spyOn(pictureQueue, 'ask').mockReturnValueOnce(() => undefined);
-  render(still('/turn.jpg'));
+  render(still(getAddress()));
   expect(screen.getByText('Waiting: we limit requests to this agency.')).toBeInTheDocument();
 });
 
 test('a feed that is down for a minute has a button that tries at once', async () => {
-  render(still('/down.jpg'));
-  const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
+  render(still(getAddress()));
   await fail();
   await pass(60_000);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -94,7 +74,7 @@ test.each([
   [90_000, 90_000],
 ])('with data saver on, a still that its agency updates every %j ms is requested every %i ms', async (period, ms) => {
   dataSaverSetting.set(true);
-  render(still(`/saved-${ms}.jpg`, period));
+  render(still(getAddress(), period));
   await arrive();
   await pass(ms - 1);
   expect(images.requests).toHaveLength(1);
@@ -121,9 +101,9 @@ test('once its own feed is down, a camera shows another agency’s, and says who
     source: 'nycdot',
     attribution,
   } as const;
-  render(<CameraFeed source={camera({ imageUrl: '/own.jpg', fallback })} label="I-90 at Exit 24" />);
+  render(<CameraFeed source={camera({ imageUrl: getAddress(), fallback })} label="I-90 at Exit 24" />);
   expect(screen.queryByText(/^VIA/)).not.toBeInTheDocument();
-  await happen(() => images.latest.dispatchEvent(new Event('error')));
+  await fail();
   expect(images.requests).toHaveLength(2);
   expect(images.latest.src).toContain('/nyc/1.jpg');
   expect(screen.getByText('VIA NYC DOT')).toBeInTheDocument();

@@ -1,14 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawBoxes } from '@/components/detection/draw-boxes';
-import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useAIModel } from '@/components/detection/use-ai-model';
 import { DetectionPanel } from '@/components/detection/detection-panel';
 import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
-import type { Box, ModelState } from '@/lib/detection/detection';
+import type { Box } from '@/lib/detection/detection';
 import type { Track } from '@/lib/detection/tracker';
-import type { Detector } from '@/lib/detection/worker-detector';
 
 const REPORT: DetectionReport = {
   model: { phase: 'loaded', backend: 'wasm' },
@@ -21,49 +19,14 @@ const REPORT: DetectionReport = {
 };
 const panel = (report: Partial<DetectionReport>) => render(<DetectionPanel {...REPORT} {...report} />);
 
-function ModelButton() {
-  const { state, load } = useAIModel('demo');
-  return <button onClick={load}>{state.phase}</button>;
+function ModelUser() {
+  useAIModel('demo');
+  return null;
 }
 
 test('useAIModel throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<ModelButton />)).toThrow('useAIModel must be used within AIModelProvider');
-});
-
-test('everything within the provider shares one detector', async () => {
-  let state: ModelState = { phase: 'not-loaded' };
-  let notify = () => {};
-  const load = jest.fn(() => {
-    act(() => {
-      state = { phase: 'loaded', backend: 'wasm' };
-      notify();
-    });
-    return Promise.resolve();
-  });
-  const makeDetector = jest.fn((): Detector => ({
-    load,
-    detect: jest.fn(),
-    dispose: () => {},
-    state: () => state,
-    subscribe: (onChange) => {
-      const before = notify;
-      notify = () => {
-        before();
-        onChange();
-      };
-      return () => {};
-    },
-  }));
-  render(
-    <AIModelProvider makeDetector={makeDetector}>
-      <ModelButton />
-      <ModelButton />
-    </AIModelProvider>,
-  );
-  await userEvent.click(screen.getAllByRole('button')[0]!);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['loaded', 'loaded']);
-  expect(makeDetector).toHaveBeenCalledTimes(1);
+  expect(() => render(<ModelUser />)).toThrow('useAIModel must be used within AIModelProvider');
 });
 
 test('the panel shows the figures', () => {

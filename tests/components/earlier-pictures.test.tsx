@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { loadPicture } from '@/components/feed/still/still-picture';
 import { RewindBar } from '@/components/rewind/rewind-bar';
 import { RewindLayer, useRewind } from '@/components/rewind/rewind-layer';
 import type { Camera } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
+import { installFeedWorld, pass } from '../support/feed-world';
+
+installFeedWorld();
 
 jest.mock('@/components/feed/still/still-picture');
 
@@ -25,8 +28,7 @@ const LISTED = camera({
 });
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-24T23:00:00Z') });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  jest.setSystemTime(Date.parse('2026-11-24T23:00:00Z'));
   answers = [];
   load.mockReset();
   load.mockImplementation(
@@ -36,10 +38,6 @@ beforeEach(() => {
       }),
   );
   globalThis.createImageBitmap = jest.fn().mockResolvedValue({ width: 1, height: 1, close: () => undefined });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 function Opened({ shown }: { shown: Camera }) {
@@ -52,7 +50,7 @@ function Opened({ shown }: { shown: Camera }) {
   );
 }
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(100));
+const settle = () => pass(100);
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Rewind' });
 const slideTo = async (value: number) => {
   fireEvent.change(slider(), { target: { value: String(value) } });

@@ -1,20 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CameraTile } from '@/components/embed/camera-tile';
 import { showEmbed } from '@/components/embed/embed-page';
-import type * as StillPicture from '@/components/feed/still/still-picture';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, images, installFeedWorld, pass, viewport } from '../support/feed-world';
 
-// jsdom draws nothing.
-jest.mock('@/components/feed/still/still-picture', () => ({
-  ...jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture'),
-  fingerprintPicture: () => null,
-}));
+installFeedWorld();
 
-const viewport = new FakeViewport();
 const mockAsked: string[] = [];
 jest.mock('@/components/road-reports/events-client', () => ({
   eventsVersion: { get: () => 1, subscribe: () => () => undefined },
@@ -25,34 +18,20 @@ jest.mock('@/components/road-reports/events-client', () => ({
   },
 }));
 
-let images: FakeImages;
-/** Another address for each test: pictures are remembered. */
-let address = 0;
 const { fetch: original } = window;
 let isOnline = true;
 let tile: CameraTile;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 22) });
-  viewport.install();
-  viewport.prefersReducedMotion = false;
-  images = new FakeImages();
-  address += 1;
-  images.install();
   isOnline = true;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 });
 
 afterEach(() => {
   tile.close();
-  viewport.restore();
-  images.restore();
   window.fetch = original;
   document.body.replaceChildren();
-  jest.useRealTimers();
 });
-
-const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const answerList = (records: readonly CameraRecord[] | null) => {
   const body = { ok: records !== null, status: records === null ? 503 : 200, json: () => Promise.resolve(records) };
@@ -61,14 +40,9 @@ const answerList = (records: readonly CameraRecord[] | null) => {
 
 /** An embed of the record that its list has; null: the list is no answer. */
 async function embed(record: Partial<CameraRecord> | null): Promise<void> {
-  answerList(record && [cameraRecord({ imageUrl: `/${address}.jpg`, ...record })]);
+  answerList(record && [cameraRecord({ imageUrl: getAddress(), ...record })]);
   tile = new CameraTile({ id: '511ny-1', angle: 0 }, () => tile.setWatched(true, true));
   document.body.append(tile.element);
-  await pass();
-}
-
-async function arrive(): Promise<void> {
-  images.latest.dispatchEvent(new Event('load'));
   await pass();
 }
 
@@ -111,8 +85,7 @@ test('out of sight, nothing more is asked for', async () => {
 test('a feed that is down says why, since when, and when it is tried again, and has a button that tries at once', async () => {
   await embed({});
   for (const waitMs of [60_000, 20_000]) {
-    images.latest.dispatchEvent(new Event('error'));
-    await pass();
+    await fail();
     await pass(waitMs);
     tile.setWatched(true, true);
   }
@@ -135,8 +108,7 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
   tile.setWatched(true, true);
   expect(screen.getByText('OFFLINE · loaded now')).toBeInTheDocument();
   await pass(60_000);
-  images.latest.dispatchEvent(new Event('error'));
-  await pass();
+  await fail();
   expect(screen.getByRole('img')).toBeInTheDocument();
 
   isOnline = true;
@@ -167,16 +139,15 @@ test.each([
 
 test('another agency’s feed of the same camera takes over, with both names', async () => {
   const fallback = {
-    ...{ videoUrl: null, imageUrl: `/${address}-via.jpg`, feedType: 'image' as const, source: '511pa' as const },
+    ...{ videoUrl: null, imageUrl: getAddress('via'), feedType: 'image' as const, source: '511pa' as const },
     attribution: { name: 'Pennsylvania DOT', url: 'https://pa.example/', license: '' },
   };
   await embed({ fallback });
-  images.latest.dispatchEvent(new Event('error'));
-  await pass();
+  await fail();
   await arrive();
 
   expect(screen.getByRole('link', { name: 'Pennsylvania DOT' })).toBeInTheDocument();
-  expect(images.latest.src).toContain('-via.jpg');
+  expect(images.latest.src).toContain('/via.jpg');
 });
 
 test('with reduced motion it stands still until Play', async () => {
@@ -198,12 +169,11 @@ test('the page around the frame is told when a camera is loaded, playing, and do
   await embed({});
   await arrive();
   await pass(60_000);
-  images.latest.dispatchEvent(new Event('error'));
+  await fail();
   for (let failure = 0; failure < 4; failure += 1) {
     await pass(60_000);
-    images.latest.dispatchEvent(new Event('error'));
+    await fail();
   }
-  await pass();
   expect(post.mock.calls).toEqual(
     ['loaded', 'playing', 'down'].map((state) => [{ source: 'roadfeed', camera: '511ny-1', state }, '*']),
   );

@@ -1,24 +1,20 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { FeedStage, StageBar } from '@/components/feed/stage/feed-stage';
 import { MediaRef } from '@/components/feed/media-ref';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { arrive, getAddress, installFeedWorld } from '../support/feed-world';
+
+installFeedWorld();
 
 /** The box of the picture, from (100, 50), and the page's notice that its size changed. */
 const size = { width: 800, height: 450 };
 let notifyResize: () => void;
-const images = new FakeImages();
-const viewport = new FakeViewport();
-
-/** New for each test: the last pictures of an address are remembered. */
-let address = 0;
 
 const view = (angleName: string) => ({
   angleName,
   videoUrl: null,
-  imageUrl: `/${address}.jpg`,
+  imageUrl: getAddress(),
   feedType: 'image' as const,
 });
 const handleAngle = jest.fn();
@@ -27,7 +23,7 @@ function stage(angles: string[] | null = null) {
   return (
     <dialog open>
       <FeedStage
-        source={camera({ imageUrl: `/${address}.jpg` })}
+        source={camera({ imageUrl: getAddress() })}
         angles={angles?.map(view) ?? null}
         label="I-90"
         onAngle={handleAngle}
@@ -46,11 +42,7 @@ function stage(angles: string[] | null = null) {
 /** Shows a picture of 1,600 x 900, which fills the box. */
 async function open() {
   const { unmount } = render(stage());
-  Object.defineProperties(images.latest, { naturalWidth: { value: 1_600 }, naturalHeight: { value: 900 } });
-  await act(async () => {
-    images.latest.dispatchEvent(new Event('load'));
-    await Promise.resolve();
-  });
+  await arrive(1_600, 900);
   return { unmount };
 }
 
@@ -100,9 +92,6 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 beforeEach(() => {
-  address += 1;
-  jest.useFakeTimers({ now: 1_000_000 });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
   jest
@@ -116,16 +105,11 @@ beforeEach(() => {
     disconnect = jest.fn();
   } as unknown as typeof ResizeObserver;
   HTMLElement.prototype.setPointerCapture = jest.fn();
-  viewport.install();
-  images.requests.length = 0;
-  images.install();
   handleAngle.mockClear();
   size.height = 450;
 });
 
 afterEach(() => {
-  images.restore();
-  viewport.restore();
   Reflect.deleteProperty(window, 'ResizeObserver');
   Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
   Reflect.deleteProperty(document, 'fullscreenEnabled');
@@ -133,7 +117,6 @@ afterEach(() => {
   for (const name of ['pictureInPictureEnabled', 'pictureInPictureElement', 'exitPictureInPicture']) {
     Reflect.deleteProperty(document, name);
   }
-  jest.useRealTimers();
 });
 
 test('a double tap enlarges what is under the finger, and another shows the whole picture', async () => {
@@ -316,7 +299,8 @@ test('all angles at once: each has its name, nothing zooms, and the zoom is gone
   fireEvent.click(button('Zoom in'));
   fireEvent.click(button('All angles at once'));
   expect(handleAngle).toHaveBeenLastCalledWith(null);
-  expect(screen.getByRole('list', { name: 'Angles: I-90' })).toHaveTextContent('Southbound');
+  const tiles = within(screen.getByRole('list', { name: 'Angles: I-90' })).getAllByRole('listitem');
+  expect(tiles.map((tile) => within(tile).getByText(/bound$/).textContent)).toEqual(['Northbound', 'Southbound']);
   expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   expect(press('+')).toBe(false);
   fireEvent.click(button('All angles at once'));

@@ -3,26 +3,22 @@ import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { DetectionLayer } from '@/components/detection/detection-panel';
 import { TileDetection } from '@/components/detection/tile-detection';
 import { MediaProvider, MediaRef } from '@/components/feed/media-ref';
+import { createStore } from '@/lib/core/store';
 import type { ModelState } from '@/lib/detection/detection';
+import { WorkerDetector } from '@/lib/detection/worker-detector';
 import { camera } from '../support/camera';
-import { FakeViewport } from '../support/fake-viewport';
+import { installFeedWorld, pass, viewport } from '../support/feed-world';
 
 // jsdom has no canvas.
 jest.mock('@/components/detection/draw-boxes');
+jest.mock('@/lib/detection/worker-detector');
 
-const LOADED: ModelState = { phase: 'loaded', backend: 'wasm' };
-const viewport = new FakeViewport();
+installFeedWorld();
+
 const size = { width: 640, height: 360 };
 const EMPTY = { detections: [], size, input: size, visibility: 'clear' as const, runMs: 1 };
 const detect = jest.fn(() => Promise.resolve(EMPTY));
-const makeDetector = () => ({
-  load: () => Promise.resolve(),
-  detect,
-  dispose: () => undefined,
-  state: () => LOADED,
-  subscribe: () => () => undefined,
-});
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const state = createStore<ModelState>({ phase: 'loaded', backend: 'wasm' });
 
 /** A video whose time is the clock's: it plays on while the page is hidden, like picture-in-picture. */
 function playingVideo(): MediaRef {
@@ -39,8 +35,10 @@ function playingVideo(): MediaRef {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
-  viewport.install();
+  jest.mocked(WorkerDetector).mockReset();
+  jest
+    .mocked(WorkerDetector)
+    .mockReturnValue({ load: () => Promise.resolve(), detect, dispose: () => undefined, state } as never);
   window.createImageBitmap = () => Promise.resolve({} as ImageBitmap);
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -49,14 +47,9 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
-  viewport.restore();
-  jest.useRealTimers();
-});
-
 const renderLayer = (mediaRef: MediaRef) =>
   render(
-    <AIModelProvider makeDetector={makeDetector}>
+    <AIModelProvider>
       <MediaProvider mediaRef={mediaRef}>
         <DetectionLayer camera={camera({ isDemo: true })} />
       </MediaProvider>
@@ -96,7 +89,6 @@ test('while its video is in picture-in-picture, a hidden page counts on', async 
 });
 
 test('of six tiles on a wall four count, in turn, with one model', async () => {
-  const makeOne = jest.fn(makeDetector);
   let running = 0;
   let most = 0;
   detect.mockImplementation(async () => {
@@ -107,7 +99,7 @@ test('of six tiles on a wall four count, in turn, with one model', async () => {
     return EMPTY;
   });
   render(
-    <AIModelProvider makeDetector={makeOne}>
+    <AIModelProvider>
       {[1, 2, 3, 4, 5, 6].map((exit) => (
         <MediaProvider key={exit} mediaRef={playingVideo()}>
           <TileDetection camera={camera({ location: `Exit ${exit}`, isDemo: true })} />
@@ -117,5 +109,5 @@ test('of six tiles on a wall four count, in turn, with one model', async () => {
   );
   await pass(5_000);
   expect(screen.getAllByText('0 vehicles')).toHaveLength(4);
-  expect([makeOne.mock.calls.length, most]).toEqual([1, 1]);
+  expect([jest.mocked(WorkerDetector).mock.calls.length, most]).toEqual([1, 1]);
 });

@@ -1,23 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { AngleGrid } from '@/components/feed/stage/feed-stage';
 import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
 import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout } from '@/components/grid/grid-layout';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, images, installFeedWorld, pass, viewport } from '../support/feed-world';
 
-const images = new FakeImages();
-let viewport: FakeViewport;
-
-/** New for each test: the last pictures of an address are remembered. */
-let host = 0;
+installFeedWorld();
 
 const view = (angleName: string, number: number): CameraView => ({
   angleName,
   videoUrl: null,
-  imageUrl: `/${host}/${number}.jpg`,
+  imageUrl: getAddress(`${number}`),
   feedType: 'image',
 });
 const views = () => [view('Northbound', 1), view('', 2), view('Ramp', 3)];
@@ -28,51 +22,12 @@ const IDLE_MS = 40_000;
 const viewer = () => render(<MultiAngleFeed source={camera()} angles={views()} label="Live picture: I-90" />);
 const button = (name: string) => screen.getByRole('button', { name });
 const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Fires an event and waits for its promises. */
-const happen = (event: () => unknown) =>
-  act(async () => {
-    event();
-    await Promise.resolve();
-  });
-const arrive = (width = 640, height = 360) =>
-  happen(() => {
-    Object.defineProperties(images.latest, { naturalWidth: { value: width }, naturalHeight: { value: height } });
-    images.latest.dispatchEvent(new Event('load'));
-  });
-const fail = () => happen(() => images.latest.dispatchEvent(new Event('error')));
-
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  host += 1;
-  viewport = new FakeViewport();
-  viewport.install();
-  images.requests.length = 0;
-  images.install();
-});
-
-afterEach(() => {
-  images.restore();
-  viewport.restore();
-  jest.useRealTimers();
-});
-
-test('the first angle is shown, with its name and number', () => {
+test('each angle has its name and number, and one that comes round again within its period is shown without a request', async () => {
   viewer();
   expect(angle()).toHaveTextContent('ANGLE: Northbound (1/3)');
-  expect(angle()).toHaveAccessibleName('ANGLE: Northbound (1/3)');
-  expect(images.latest.src).toContain(`/${host}/1.jpg`);
-});
-
-test('an unnamed angle is named by its number', () => {
-  viewer();
-  fireEvent.click(button('Next angle'));
-  expect(angle()).toHaveAccessibleName('ANGLE: Angle 2 (2/3)');
-});
-
-test('an angle that comes round again within its period is shown without a request', async () => {
-  viewer();
+  expect(within(screen.getByRole('group', { name: 'Angles: Live picture: I-90' })).getAllByRole('button')).toHaveLength(
+    3,
+  );
   for (const shown of [1, 2, 3]) {
     await arrive();
     expect(images.requests).toHaveLength(shown);
@@ -166,24 +121,6 @@ test('an angle that fails is not covered', async () => {
   await fail();
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
-});
-
-test('rotation is not announced: the controls are a named group without a live region', () => {
-  viewer();
-  const group = screen.getByRole('group', { name: 'Angles: Live picture: I-90' });
-  expect(within(group).getAllByRole('button')).toHaveLength(3);
-  expect(group).not.toContainHTML('aria-live');
-});
-
-test('the grid shows all angles at once, each with its name', () => {
-  render(<AngleGrid source={camera()} angles={views()} label="Live picture: I-90" />);
-  const tiles = within(screen.getByRole('list', { name: 'Angles: Live picture: I-90' })).getAllByRole('listitem');
-  expect(tiles.map((tile) => within(tile).getByText(/^(Northbound|Angle 2|Ramp)$/).textContent)).toEqual([
-    'Northbound',
-    'Angle 2',
-    'Ramp',
-  ]);
-  expect(images.requests.map(({ src }) => new URL(src).pathname)).toEqual(views().map(({ imageUrl }) => imageUrl));
 });
 
 test('a card shows angle controls only for several angles', async () => {

@@ -8,23 +8,12 @@ import { useRewind } from '@/components/rewind/rewind-layer';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { arrive, installFeedWorld, pass } from '../support/feed-world';
 
-const images = new FakeImages();
-const viewport = new FakeViewport();
+installFeedWorld();
 
 beforeEach(() => {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  images.requests.length = 0;
-  images.install();
-  viewport.install();
   act(() => shotStore.set([]));
-});
-
-afterEach(() => {
-  images.restore();
-  viewport.restore();
 });
 
 /** Saves pictures taken at these ages, in seconds. */
@@ -51,10 +40,7 @@ function Opened({ shown }: { shown: Camera }) {
 async function showStill(source: SourceId, imageUrl = `/${source}.jpg`) {
   keepStills();
   render(<CameraFeed source={camera({ source, imageUrl })} label="Broadway" />);
-  await act(async () => {
-    images.latest.dispatchEvent(new Event('load'));
-    await Promise.resolve();
-  });
+  await arrive();
   return screen.findByRole('img', { name: 'Broadway' });
 }
 
@@ -80,7 +66,7 @@ test('a still with readable pixels is kept as a file, which takes less memory th
 });
 
 test('it fills while one watches, and the keys of the slider stay in it', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const handleKey = jest.fn();
   document.addEventListener('keydown', handleKey);
   const shown = camera();
@@ -97,7 +83,6 @@ test('it fills while one watches, and the keys of the slider stay in it', async 
 });
 
 test('it says so if no frame of the video can be kept: its pixels are unreadable', async () => {
-  jest.useFakeTimers();
   const convertToBlob = jest.fn(() => Promise.reject(new DOMException('tainted', 'SecurityError')));
   const FakeCanvas = function FakeCanvas() {
     return { getContext: () => null, convertToBlob };
@@ -113,7 +98,7 @@ test('it says so if no frame of the video can be kept: its pixels are unreadable
   mediaRef.setVideo(video);
   const stop = keepFrames(mediaRef, () => null);
   render(<Opened shown={camera()} />);
-  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(screen.getByText('Rewind isn’t available for this video in this browser')).toBeInTheDocument();
   expect(convertToBlob).toHaveBeenCalledTimes(3);
   act(stop);
@@ -121,11 +106,10 @@ test('it says so if no frame of the video can be kept: its pixels are unreadable
   expect(screen.getByText('Rewind fills while you watch')).toBeInTheDocument();
   video.remove();
   delete document.body.dataset.source;
-  jest.useRealTimers();
 });
 
 test('what a time shows is said, and once nothing is left the camera is live again', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const shown = camera();
   render(<Opened shown={shown} />);
   keepShots(shown, 200, 130, 0);

@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, use, useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { createContext, use, useEffect, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { ApartContext, usePageVisible, useProximity } from '@/components/browser/page-state';
+import { useStore } from '@/components/browser/use-store';
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
@@ -166,11 +167,7 @@ class FeedScheduler {
 
 const scheduler = new FeedScheduler();
 
-function useScheduler<Value>(select: (state: SchedulerState) => Value): Value {
-  const { subscribe, get } = scheduler.store;
-  const onServer = () => select(INITIAL);
-  return useSyncExternalStore(subscribe, () => select(get()), onServer);
-}
+const useScheduler = <Part>(select: (state: SchedulerState) => Part): Part => useStore(scheduler.store, select);
 
 export const useIsHeld = (): boolean => useScheduler(({ inFront }) => inFront > 0);
 
@@ -179,9 +176,7 @@ export function useFeedsPaused() {
   return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
 }
 
-export function useLiveCount(): number {
-  return useScheduler(({ live }) => live);
-}
+export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
 export function useCountLive(isLive: boolean): void {
   useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
@@ -194,7 +189,7 @@ export function useKioskFeeds(): void {
 export const OpenedFeedContext = createContext(false);
 
 function useIsSaving(isInFront: boolean): boolean {
-  const isOn = useSyncExternalStore(dataSaverSetting.subscribe, dataSaverSetting.get, () => false);
+  const isOn = useStore(dataSaverSetting);
   const isOpened = use(OpenedFeedContext);
   return isOn && !isOpened && !isInFront;
 }

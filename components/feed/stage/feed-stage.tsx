@@ -84,7 +84,7 @@ interface AngleGridProps {
   overlay?: ReactNode;
 }
 
-export function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
+function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
   return (
     <ul className={styles.angleGrid} aria-label={`Angles: ${label}`}>
       {angles.map((angle, index) => {

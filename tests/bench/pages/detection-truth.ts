@@ -6,7 +6,7 @@ const detector = new WorkerDetector('full', () => new Worker('/lib/detection/det
 /** @returns the backend */
 async function load(): Promise<string> {
   await detector.load();
-  const state = detector.state();
+  const state = detector.state.get();
   return state.phase === 'loaded' ? state.backend : state.phase;
 }
 

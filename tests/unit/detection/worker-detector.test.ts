@@ -61,14 +61,14 @@ beforeEach(() => {
 test('starts nothing before it is asked to, and concurrent calls share one load', async () => {
   const detector = makeDetector('full');
   expect(FakeWorker.all).toHaveLength(0);
-  expect(detector.state()).toEqual({ phase: 'not-loaded' });
+  expect(detector.state.get()).toEqual({ phase: 'not-loaded' });
   const both = Promise.all([detector.load(), detector.load()]);
-  expect(detector.state()).toEqual({ phase: 'loading' });
+  expect(detector.state.get()).toEqual({ phase: 'loading' });
   expect(newest().getCalls('load')).toMatchObject([{ args: ['full', true] }]);
   newest().reply('load', { value: 'wasm' });
   await both;
   expect(FakeWorker.all).toHaveLength(1);
-  expect(detector.state()).toEqual({ phase: 'loaded', backend: 'wasm' });
+  expect(detector.state.get()).toEqual({ phase: 'loaded', backend: 'wasm' });
 });
 
 test('a failed load reports why, and the next call retries', async () => {
@@ -76,12 +76,12 @@ test('a failed load reports why, and the next call retries', async () => {
   const first = detector.load();
   newest().reply('load', { error: 'model.json: 404' });
   await expect(first).rejects.toThrow('model.json: 404');
-  expect(detector.state()).toEqual({ phase: 'error', message: 'model.json: 404' });
+  expect(detector.state.get()).toEqual({ phase: 'error', message: 'model.json: 404' });
   expect(newest().isTerminated).toBe(true);
   const second = detector.load();
   newest().reply('load', { value: 'wasm' });
   await second;
-  expect(detector.state().phase).toBe('loaded');
+  expect(detector.state.get().phase).toBe('loaded');
 });
 
 test('a worker that does not start is an error, not an endless wait', async () => {
@@ -89,7 +89,7 @@ test('a worker that does not start is an error, not an endless wait', async () =
   const loading = detector.load();
   newest().crash('');
   await expect(loading).rejects.toThrow('the worker did not start');
-  expect(detector.state().phase).toBe('error');
+  expect(detector.state.get().phase).toBe('error');
 });
 
 test('a run hands its frame over and returns what was found', async () => {
@@ -106,12 +106,12 @@ test('a worker that crashes is replaced once; the second crash in a row is an er
   const run = detector.detect(makeFrame());
   newest().crash();
   await expect(run).rejects.toThrow('out of memory');
-  expect(detector.state().phase).toBe('loading');
+  expect(detector.state.get().phase).toBe('loading');
   newest().reply('load', { value: 'wasm' });
   await flush();
-  expect(detector.state().phase).toBe('loaded');
+  expect(detector.state.get().phase).toBe('loaded');
   newest().crash();
-  expect(detector.state()).toEqual({ phase: 'error', message: 'out of memory' });
+  expect(detector.state.get()).toEqual({ phase: 'error', message: 'out of memory' });
   expect(FakeWorker.all).toHaveLength(2);
 });
 
@@ -124,7 +124,7 @@ test('after a good run, a crash is the first one again', async () => {
   newest().reply('detect', { value: RESULT });
   await run;
   newest().crash();
-  expect(detector.state().phase).toBe('loading');
+  expect(detector.state.get().phase).toBe('loading');
 });
 
 test('after a lost graphics context, the next worker does without', async () => {
@@ -157,5 +157,5 @@ test('disposing of it while it loads leaves no error', async () => {
   const loading = detector.load();
   detector.dispose();
   await expect(loading).rejects.toThrow('disposed');
-  expect(detector.state()).toEqual({ phase: 'not-loaded' });
+  expect(detector.state.get()).toEqual({ phase: 'not-loaded' });
 });

@@ -1,4 +1,4 @@
-import { fetchEarlier, joinPictures, listEarlier, listStops } from '@/lib/rewind/earlier';
+import { fetchEarlier, joinPictures, listEarlier } from '@/lib/rewind/earlier';
 import { describeShot, formatShotClock, type Shot } from '@/lib/rewind/shots';
 import { camera } from '../../support/camera';
 
@@ -51,9 +51,10 @@ test.each([
 
 test('earlier pictures end where the kept ones begin, and keep a fifth of the slider beside ten minutes of video', () => {
   const earlier = listEarlier(CALTRANS, NOW);
-  expect(joinPictures(earlier, kept(1_000)).earlier).toHaveLength(11);
-  const stops = listStops(joinPictures(earlier, kept(600)));
-  expect(12 / stops.length).toBeGreaterThan(0.19);
+  expect(joinPictures(earlier, kept(1_000)).shots).toHaveLength(11 + 1_000);
+  const { shots, stops, last } = joinPictures(earlier, kept(600));
+  expect([shots.length, stops.length, last]).toEqual([612, 12 + 47, 58]);
   expect(stops.at(-1)!.at).toBe(NOW);
-  expect(listStops({ earlier: [], kept: kept(600) })).toHaveLength(600);
+  expect(joinPictures([], kept(600)).stops).toHaveLength(600);
+  expect(joinPictures(earlier, [])).toEqual({ shots: earlier, stops: earlier, last: 12 });
 });
