@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { pictureQueue } from '@/components/feed/still/picture-queue';
 import { playSound } from '@/lib/settings/play-sound';

@@ -60,7 +60,7 @@ test('a click anywhere on a card opens the camera, back closes it, forward opens
   });
 });
 
-test('the video plays large or fills the screen, is zoomed by wheel, drag, and keys, is accessible, and pauses the grid behind it', async ({
+test('the video plays large or fills the screen, is zoomed by wheel and drag, is accessible, and pauses the grid behind it', async ({
   page,
 }) => {
   await openVideo(page);
@@ -100,22 +100,12 @@ test('the video plays large or fills the screen, is zoomed by wheel, drag, and k
     await page.mouse.dblclick(x, y);
     await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
   });
-  await test.step('the keyboard zooms, pans, and resets the picture, and the page behind does not scroll', async () => {
+  await test.step('the page behind does not scroll', async () => {
     const { x } = await middleOf(dialog(page).getByRole('heading'));
     await page.mouse.move(x, 600);
     await page.mouse.wheel(0, 900);
     await page.keyboard.press('PageDown');
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await expect.poll(() => scaleOf(enlarged(page))).toBe(2.25);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 2.25, x: -80, y: -80 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('-');
-    await expect.poll(() => scaleOf(enlarged(page))).toBe(1.5);
-    await page.keyboard.press('0');
-    await expect.poll(() => zoomOf(enlarged(page))).toEqual({ scale: 1, x: 0, y: 0 });
   });
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

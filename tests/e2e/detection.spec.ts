@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import {
-  ACTIVE,
   dialog,
   figure,
   findDetector,
@@ -93,18 +92,6 @@ test('an unreadable picture stays, and the panel says so', async ({ page, expect
   await expect(panel(page).getByText('AI not available for this feed')).toBeVisible({ timeout: MODEL_PATIENCE_MS });
   await expect(dialog(page).getByRole('img', { name: /Live picture/ })).not.toHaveAttribute('crossorigin');
   await stage.close();
-});
-
-test('a missing model is reported, and Retry loads it once it is there', async ({ page, expectProblem }) => {
-  expectProblem(/404/, 'the model is missing');
-  await page.route('**/model/demo/model.json', (route) => route.fulfill({ status: 404 }));
-  await openVideo(page);
-  await toggle(page).click();
-  await expect(panel(page).getByText('AI MODEL FAILED TO LOAD')).toBeVisible({ timeout: MODEL_PATIENCE_MS });
-  await expect(panel(page).getByText(/model\.json: 404/)).toBeVisible();
-  await page.unroute('**/model/demo/model.json');
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
 });
 
 test('the map popup has it too, for videos', async ({ page }) => {

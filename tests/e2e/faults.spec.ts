@@ -30,7 +30,6 @@ const test = base.extend<Stage>({
 const card = (page: Page) => page.getByRole('article').first();
 const down = (page: Page) => card(page).getByText('FEED DOWN OR BLOCKED');
 const live = (page: Page) => card(page).getByText('LIVE', { exact: true });
-const picture = (page: Page) => card(page).getByRole('img').first();
 
 /** A clock that only the test advances. */
 async function stopClock(page: Page): Promise<void> {
@@ -113,24 +112,6 @@ test('a stream that ended long ago is down and never LIVE', async ({ page, open 
   expect(phases).not.toContain('live');
 });
 
-test('a video that recovers plays again without a click', async ({ page, open, expectProblem }) => {
-  expectProblem(/404/, 'the feed answers 404 for a while');
-  await open('video', { kind: 'recovers-after', afterMs: 8_000 });
-  await expect(down(page)).toBeVisible();
-  await expect(card(page).getByText('The agency does not offer this feed right now.')).toBeVisible();
-  await expect(live(page)).toBeVisible({ timeout: 40_000 });
-});
-
-test('a hybrid whose video is down shows its still and no overlay', async ({ page, open, expectProblem }) => {
-  expectProblem(/404/, 'the video answers 404 here');
-  const stage = await open('hybrid');
-  await page.route(`**/*${PLAYLIST}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.reload();
-  await expect(picture(page)).toBeVisible();
-  await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(2);
-  await expect(down(page)).toBeHidden();
-});
-
 test('a hidden page pauses its video, and resumes at the live edge', async ({ page, open }) => {
   const stage = await open('video');
   await expect(live(page)).toBeVisible();
@@ -146,41 +127,6 @@ test('a hidden page pauses its video, and resumes at the live edge', async ({ pa
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
     .toBeGreaterThan(at + 1);
-});
-
-test.describe('a browser that cannot play HLS', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
-        Reflect.deleteProperty(window, name);
-      HTMLMediaElement.prototype.canPlayType = () => '';
-    });
-  });
-
-  test('says so on a camera that only has a video, and promises no reload', async ({ page, open }) => {
-    const stage = await open('video');
-    await expect(card(page).getByText('This browser cannot play live video.')).toBeVisible();
-    await expect(card(page).getByText('WILL TRY TO RELOAD')).toBeHidden();
-    expect(stage.asked(PLAYLIST)).toEqual([]);
-  });
-
-  test('shows the still of a camera that has both', async ({ page, open }) => {
-    const stage = await open('hybrid');
-    await expect(picture(page)).toBeVisible();
-    await expect.poll(() => stage.asked(STILL).length).toBeGreaterThanOrEqual(2);
-    await expect(down(page)).toBeHidden();
-  });
-});
-
-test('one button pauses every feed and resumes it', async ({ page, open }) => {
-  const stage = await open('hybrid');
-  await expect(live(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause all feeds' }).click();
-  await expect(card(page).getByText('PAUSED', { exact: true })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
-  await page.getByRole('button', { name: 'Pause all feeds' }).click();
-  await expect(live(page)).toBeVisible();
-  expect(stage.mostAtOnce(PLAYLIST)).toBe(1);
 });
 
 test('a feed waits while offline, and plays soon after the network returns', async ({ page, open, expectProblem }) => {

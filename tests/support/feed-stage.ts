@@ -15,8 +15,6 @@ export interface FeedStage {
   readonly camera: Camera;
   /** When the browser requested addresses that contain `part`, epoch milliseconds. */
   readonly asked: (part: string) => number[];
-  /** Most concurrent requests for one address that contains `part`. */
-  readonly mostAtOnce: (part: string) => number;
   /** The current media sequence number of the live playlist. */
   readonly sequence: () => Promise<number>;
   readonly setFault: (plan: FaultPlan) => void;
@@ -39,29 +37,9 @@ function findCamera(kind: FeedKind): Camera {
 
 const toOtherOrigin = (path: string | null) => (path === null ? null : `${ORIGIN}${path}`);
 
-class Traffic {
-  readonly seen: { readonly url: string; readonly at: number }[] = [];
-  private readonly open = new Map<string, number>();
-  private readonly most = new Map<string, number>();
-
-  begin(url: string): () => void {
-    this.seen.push({ url, at: Date.now() });
-    const key = new URL(url).pathname;
-    const count = (this.open.get(key) ?? 0) + 1;
-    this.open.set(key, count);
-    this.most.set(key, Math.max(count, this.most.get(key) ?? 0));
-    return () => this.open.set(key, (this.open.get(key) ?? 1) - 1);
-  }
-
-  mostAtOnce(part: string): number {
-    return Math.max(0, ...[...this.most].filter(([key]) => key.includes(part)).map(([, count]) => count));
-  }
-}
-
 /** Forwards a request to the simulator and returns its answer unchanged. */
-async function forward(route: Route, simulator: Simulator, traffic: Traffic): Promise<void> {
+async function forward(route: Route, simulator: Simulator): Promise<void> {
   const url = route.request().url();
-  const end = traffic.begin(url);
   try {
     const answer = await fetch(url.replace(ORIGIN, simulator.url));
     const body = Buffer.from(await answer.arrayBuffer());
@@ -70,8 +48,6 @@ async function forward(route: Route, simulator: Simulator, traffic: Traffic): Pr
     await route.fulfill({ status: answer.status, headers, body });
   } catch {
     // The simulator closed or the page moved on.
-  } finally {
-    end();
   }
 }
 
@@ -92,16 +68,18 @@ export async function stageFeed(
   const demo = kind === 'low-latency video' ? findLowLatencyCamera() : findCamera(kind);
   const camera = { ...demo, videoUrl: toOtherOrigin(demo.videoUrl), imageUrl: toOtherOrigin(demo.imageUrl) };
   const simulator = await startSimulator({ faults: { [camera.id]: fault } });
-  const traffic = new Traffic();
+  const seen: { readonly url: string; readonly at: number }[] = [];
   const ownFile = `/camera-data/${getCameraFile(camera.source)}-cameras.json`;
   await page.route('**/camera-data/*.json', (route) =>
     route.fulfill({ json: new URL(route.request().url()).pathname === ownFile ? [camera] : [] }),
   );
-  await page.route(`${ORIGIN}/**`, (route) => forward(route, simulator, traffic));
+  await page.route(`${ORIGIN}/**`, (route) => {
+    seen.push({ url: route.request().url(), at: Date.now() });
+    return forward(route, simulator);
+  });
   return {
     camera,
-    asked: (part) => traffic.seen.filter(({ url }) => url.includes(part)).map(({ at }) => at),
-    mostAtOnce: (part) => traffic.mostAtOnce(part),
+    asked: (part) => seen.filter(({ url }) => url.includes(part)).map(({ at }) => at),
     sequence: async () => {
       const playlist = await (await fetch(`${simulator.url}${demo.videoUrl ?? ''}`)).text();
       return Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);

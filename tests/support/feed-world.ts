@@ -38,7 +38,9 @@ export function installFeedWorld(): void {
     images.install();
     viewport.install();
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // The scheduler outlives a test: its last turn must end on this test's clock.
+    await pass(1_000);
     images.restore();
     viewport.restore();
     viewport.prefersReducedMotion = false;
