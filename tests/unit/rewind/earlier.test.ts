@@ -14,8 +14,10 @@ const kept = (count: number) =>
     return { feed: 'a', source: '511ny', at, takenAt: null, mark: null, bytes: 1, picture: null };
   });
 
-function answer(body: unknown, ok = true): void {
-  globalThis.fetch = jest.fn().mockResolvedValue({ ok, json: () => Promise.resolve(body) });
+function answer(body: unknown, ok = true) {
+  const fetched = jest.fn().mockResolvedValue({ ok, json: () => Promise.resolve(body) });
+  globalThis.fetch = fetched;
+  return fetched;
 }
 
 test('the oldest of the agency’s pictures is first, and its age is an estimate', () => {
@@ -32,13 +34,25 @@ test('the oldest of the agency’s pictures is first, and its age is an estimate
 });
 
 test('a list gives exact times, and what is no time is left out', async () => {
-  answer(['20261124191500', '../../secret', 7, null, '20261399000000', '20261124193000']);
+  const fetched = answer(['20261124191500', '../../secret', 7, null, '20261399000000', '20261124193000']);
   const shots = await fetchEarlier(LISTED);
   expect(shots.map(({ feed }) => feed)).toEqual([
     'https://cams.example/8/20261124191500.jpg',
     'https://cams.example/8/20261124193000.jpg',
   ]);
   expect(describeShot(shots[0]!, NOW)).toMatch(/^Taken at .*, 45 min 0 s ago$/);
+  expect(fetched.mock.calls).toEqual([
+    ['https://cams.example/8/day', { credentials: 'omit', referrerPolicy: 'no-referrer' }],
+  ]);
+});
+
+test('of a long list the newest 720 are kept, and a camera without a list asks for none', async () => {
+  const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString().replace(/\D/g, '').slice(0, 14);
+  const fetched = answer(Array.from({ length: 800 }, (_, minutes) => at(minutes)));
+  const shots = await fetchEarlier(LISTED);
+  expect([shots.length, shots.at(-1)?.at]).toEqual([720, NOW + 799 * 60_000]);
+  expect([await fetchEarlier(CALTRANS), await fetchEarlier(camera())]).toEqual([[], []]);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -52,6 +66,12 @@ test.each([
 test('earlier pictures end where the kept ones begin, and keep a fifth of the slider beside ten minutes of video', () => {
   const earlier = listEarlier(CALTRANS, NOW);
   expect(joinPictures(earlier, kept(1_000)).shots).toHaveLength(11 + 1_000);
+  expect(
+    joinPictures(
+      earlier,
+      kept(1).map((shot) => ({ ...shot, at: earlier[4]!.at })),
+    ).shots,
+  ).toHaveLength(5);
   const { shots, stops, last } = joinPictures(earlier, kept(600));
   expect([shots.length, stops.length, last]).toEqual([612, 12 + 47, 58]);
   expect(stops.at(-1)!.at).toBe(NOW);

@@ -3,6 +3,9 @@ import {
   describeShot,
   dropOldShots,
   findShots,
+  formatCounter,
+  formatShotAge,
+  formatSpan,
   getClipPictureMs,
   getStampLines,
   indexAt,
@@ -82,11 +85,30 @@ test('a camera has the pictures of all its angles and of its fallback', () => {
   const names = ['v', 'east', 'west', 'fallback', 'other', '1.jpg'];
   const shots = names.map((name, index) => shot({ feed: `https://cams.example/${name}`, at: index }));
   expect(timesOf(findShots(shots, shown))).toEqual([0, 1, 2, 3, 5]);
+  expect(timesOf(findShots(shots, camera()))).toEqual([5]);
 });
 
 test('a time shows what was seen then, or the oldest that is left', () => {
   const shots = [shot({ at: 10 }), shot({ at: 20 }), shot({ at: 30 })];
   expect([5, 10, 19, 20, 99, null].map((at) => indexAt(shots, at))).toEqual([0, 0, 0, 1, 2, 2]);
+});
+
+test.each([
+  [-1_000, '0 s', '0:00'],
+  [59_499, '59 s', '0:59'],
+  [60_000, '1 min 0 s', '1:00'],
+  [605_000, '10 min 5 s', '10:05'],
+  [3_599_000, '59 min 59 s', '59:59'],
+  [3_600_000, '1 h 0 min', '60:00'],
+  [5_465_000, '1 h 31 min', '91:05'],
+])('%i ms are %s, or %s on the slider', (ms, span, counter) => {
+  expect([formatSpan(ms), formatCounter(ms)]).toEqual([span, counter]);
+});
+
+test('an estimated age has no seconds', () => {
+  const ages = [200_000, 5_400_000].map((ms) => formatShotAge(shot({ isEstimate: true }), ms));
+  expect(ages).toEqual(['3 min', '1 h 30 min']);
+  expect(formatShotAge(shot({}), 200_000)).toBe('3 min 20 s');
 });
 
 test('a time that nobody states is said to be that of seeing', () => {
@@ -107,6 +129,9 @@ test('a saved picture names the camera, its angle, the time with its zone, and t
   expect(getStampLines(shown, shot({ feed: fallback.imageUrl, source: 'caltrans' }))[2]).toBe(
     'Picture: Caltrans. In the public domain.',
   );
+  const plain = [{ takenAt: 0 }, { takenAt: 0, isEstimate: true }].map((times) => getStampLines(camera(), shot(times)));
+  expect(plain.map(([place]) => place)).toEqual(['I-90 at Exit 24', 'I-90 at Exit 24']);
+  expect(plain.map(([, when]) => when?.replace(/ [A-Z][a-z]{2} .*/, ''))).toEqual(['Taken', 'Taken about']);
 });
 
 test('a clip of few pictures shows each for half a second, and one of six hundred lasts a minute', () => {
