@@ -1,5 +1,5 @@
 import { AGENCIES } from '@/data/generated/agencies';
-import { formatAngle, getAngleName, getAngles, getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
+import { formatAngle, getAngles, getCadenceMs, isInsecureUrl } from '@/lib/camera/traits';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '@/tests/support/camera';
 
@@ -10,29 +10,21 @@ const view = (angleName: string): CameraView => ({
   feedType: 'image',
 });
 
-test('a camera with several views has angles', () => {
+test('a camera needs several views and the flag to have angles', () => {
   const views = [view('North'), view('South')];
   expect(getAngles(camera({ hasMultipleViews: true, views }))).toEqual(views);
-});
-
-test('a camera needs several views and the flag to have angles', () => {
   expect(getAngles(camera({ hasMultipleViews: true, views: [view('North')] }))).toBeNull();
   expect(getAngles(camera({ hasMultipleViews: true }))).toBeNull();
-  expect(getAngles(camera({ views: [view('North'), view('South')] }))).toBeNull();
+  expect(getAngles(camera({ views }))).toBeNull();
 });
 
 test('only plain http is insecure', () => {
-  expect(isInsecureUrl('http://cams.example.com/1.jpg')).toBe(true);
-  expect(isInsecureUrl('https://cams.example.com/1.jpg')).toBe(false);
-  expect(isInsecureUrl(null)).toBe(false);
+  const urls = ['http://cams.example.com/1.jpg', 'https://cams.example.com/1.jpg', null];
+  expect(urls.map(isInsecureUrl)).toEqual([true, false, false]);
 });
 
-test('an unnamed angle gets its number', () => {
-  expect([view('North'), view(''), view('  ')].map(getAngleName)).toEqual(['North', 'Angle 2', 'Angle 3']);
-});
-
-test('the angle line names the angle and its position, or says that all are shown', () => {
-  const angles = [view('North'), view('')];
+test('the angle line names the angle, if only by its number, and its position, or says that all are shown', () => {
+  const angles = [view('North'), view('  ')];
   expect([0, 1, null, 7].map((index) => formatAngle(angles, index))).toEqual([
     'North (1/2)',
     'Angle 2 (2/2)',
