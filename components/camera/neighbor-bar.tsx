@@ -7,7 +7,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
 import styles from './neighbor-bar.module.css';
 
-type Step = 'previous' | 'next';
+type Step = keyof typeof STEPS;
 
 interface StepButtonProps {
   step: Step;
@@ -15,39 +15,38 @@ interface StepButtonProps {
   onStep: (id: string) => void;
 }
 
-const LABELS = { previous: 'Previous camera', next: 'Next camera' } as const;
+const STEPS = {
+  previous: { label: 'Previous camera', key: 'ArrowLeft', icon: 'back' },
+  next: { label: 'Next camera', key: 'ArrowRight', icon: 'forward' },
+} as const;
 
 function StepButton({ step, camera, onStep }: StepButtonProps) {
   if (!camera) return <span />;
+  const { label, key, icon } = STEPS[step];
   return (
     <button
       type="button"
       className={styles.step}
       data-step={step}
-      aria-keyshortcuts={step === 'previous' ? 'ArrowLeft' : 'ArrowRight'}
-      title={`${LABELS[step]}: ${camera.location}`}
+      aria-keyshortcuts={key}
+      title={`${label}: ${camera.location}`}
       onClick={() => onStep(camera.id)}
     >
-      <Icon name={step === 'previous' ? 'back' : 'forward'} />
+      <Icon name={icon} />
       <span className={styles.words}>
-        <span className={styles.label}>{LABELS[step]}</span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.name}>{camera.location}</span>
       </span>
     </button>
   );
 }
 
-const STEPS = new Map<string, Step>([
-  ['ArrowLeft', 'previous'],
-  ['ArrowRight', 'next'],
-]);
-
 function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
   const handleStep = useEffectEvent(onStep);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.shiftKey || hasModifier(event)) return;
-      const step = STEPS.get(event.key);
+      const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === event.key);
       const dialog = ref.current?.closest('dialog');
       if (step && event.target instanceof Node && dialog?.contains(event.target)) handleStep(step);
     };

@@ -53,8 +53,8 @@ function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
 
 interface DetectionPanelProps extends DetectionReport {
   /** Epoch milliseconds; null while traffic moves or alerts are off. */
-  stoppedSince?: number | null;
-  areAlertsOn?: boolean;
+  stoppedSince: number | null;
+  areAlertsOn: boolean;
 }
 
 /** Hidden tabs play no video, except in picture-in-picture. */
@@ -63,7 +63,7 @@ const getAlertNote = () =>
     ? 'Alerts pause in a hidden tab, except in picture-in-picture'
     : 'Alerts pause in a hidden tab';
 
-export function DetectionPanel({ stoppedSince = null, areAlertsOn = false, ...report }: DetectionPanelProps) {
+export function DetectionPanel({ stoppedSince, areAlertsOn, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   return (

@@ -1,4 +1,4 @@
-import { naturalSize } from '@/components/feed/copy-picture';
+import { isOwnOrigin, naturalSize } from '@/components/feed/copy-picture';
 import type { MediaRef } from '@/components/feed/media-ref';
 import { isRefused } from '@/components/feed/still/still-picture';
 import type { Frame, PictureSize } from '@/lib/detection/detection';
@@ -92,11 +92,9 @@ function loadReadable(url: string): Promise<HTMLImageElement> {
   );
 }
 
-const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
-
 export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
   if (element instanceof HTMLImageElement) {
-    const isReadable = isSameOrigin(element.currentSrc) || element.crossOrigin !== null;
+    const isReadable = isOwnOrigin(element.currentSrc) || element.crossOrigin !== null;
     return createImageBitmap(isReadable ? element : await loadReadable(element.currentSrc));
   }
   try {

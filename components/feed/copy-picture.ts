@@ -8,6 +8,9 @@ export function naturalSize(picture: HTMLVideoElement | HTMLImageElement | null)
   return { width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 };
 }
 
+export const isOwnOrigin = (url: string): boolean =>
+  new URL(url, window.location.href).origin === window.location.origin;
+
 interface CopyOptions {
   readonly maxWidthPx?: number;
   readonly target?: Document;

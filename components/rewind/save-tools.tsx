@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isOwnOrigin } from '@/components/feed/copy-picture';
 import { IconButton } from '@/components/ui/button';
 import { maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
@@ -11,15 +12,13 @@ type SaveState = 'idle' | 'saved' | 'failed' | { readonly percent: number };
 
 const TEXTS = { idle: '', saved: 'Saved', failed: 'Not saved' } as const;
 
-const isSameOrigin = (url: string): boolean => new URL(url, window.location.href).origin === window.location.origin;
-
 /** Drawings of the demo network are under no agency's terms. */
 export const hasKey = ({ isKeyed, isDemo }: Camera) => isKeyed === true || isDemo === true;
 
 const isSavable = (camera: Camera, { source, picture }: Shot) =>
   picture !== null &&
   maySavePictures(source, source === camera.source && hasKey(camera)) &&
-  (picture instanceof Blob || isSameOrigin(picture.src));
+  (picture instanceof Blob || isOwnOrigin(picture.src));
 
 const loadSaving = () => import('./save-shots');
 

@@ -17,7 +17,8 @@ const REPORT: DetectionReport = {
   isReadable: true,
   hasPicture: true,
 };
-const panel = (report: Partial<DetectionReport>) => render(<DetectionPanel {...REPORT} {...report} />);
+const panel = (report: Partial<DetectionReport>) =>
+  render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} areAlertsOn={false} />);
 
 function ModelUser() {
   useAIModel('demo');

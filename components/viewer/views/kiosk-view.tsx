@@ -29,64 +29,64 @@ interface KioskViewProps {
   screen: Screen & { kind: 'kiosk' };
 }
 
-interface ShownProps extends KioskViewProps {
+interface PartProps extends KioskViewProps {
+  onSetUp: () => void;
+}
+
+interface ShownProps extends PartProps {
   query: CameraQuery;
   ids: readonly string[] | null;
   title: string;
 }
 
-function useBasics({ catalog: { client }, screen: { settings } }: KioskViewProps, title: string) {
-  const { dialog, open } = useKioskSetup();
-  return { dialog, basics: { client, title, settings, onSetUp: open, onLeave: closeKiosk } };
+function getBasics({ catalog: { client }, screen: { settings }, onSetUp }: PartProps, title: string): KioskBasics {
+  return { client, title, settings, onSetUp, onLeave: closeKiosk };
 }
 
 function ShownCameras({ query, ids, title, ...props }: ShownProps) {
   const { catalog, seed } = props;
   const list = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
   const { cameras } = list;
-  const { basics, dialog } = useBasics(props, title);
   // The list may still be that of the page before.
-  if (list.query === query && list.ids === ids && cameras.length > 0) {
-    return (
-      <AIModelProvider>
-        <Kiosk {...basics} cameras={cameras} />
-        {dialog}
-      </AIModelProvider>
-    );
-  }
+  if (list.query === query && list.ids === ids && cameras.length > 0)
+    return <Kiosk {...getBasics(props, title)} cameras={cameras} />;
   return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} onLeave={closeKiosk} />;
 }
 
-function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
+function DriveCameras({ request, ...props }: PartProps & { request: DriveRequest }) {
   const drive = useDrive();
   const { trip, cameras } = drive;
   useDriveSearch(props.catalog.client, request);
   const ids = useMemo(() => cameras.map(({ id }) => id), [cameras]);
-  const { basics, dialog } = useBasics(props, nameDrive(request));
-  if (request.isPlaying && trip !== null && cameras.length > 0) {
-    return (
-      <AIModelProvider>
-        <KioskDrive key={drive.trips.indexOf(trip)} {...basics} drive={drive} trip={trip} />
-        {dialog}
-      </AIModelProvider>
-    );
-  }
-  return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={nameDrive(request)} />;
+  const title = nameDrive(request);
+  if (request.isPlaying && trip !== null && cameras.length > 0)
+    return <KioskDrive key={drive.trips.indexOf(trip)} {...getBasics(props, title)} drive={drive} trip={trip} />;
+  return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={title} />;
 }
 
-function QueryCameras(props: KioskViewProps) {
+function QueryCameras(props: PartProps) {
   const { query } = useCameraQuery(props.catalog);
   const title = query.q || (query.state === 'all' ? BRAND : query.state);
   return <ShownCameras {...props} query={query} ids={null} title={isNarrowed(query) ? title : BRAND} />;
 }
 
-export function KioskView(props: KioskViewProps) {
+function KioskContent(props: PartProps) {
   const { of } = props.screen;
   if (of.kind === 'drive') return <DriveCameras {...props} request={of.drive} />;
   if (of.kind === 'wall') {
     return <ShownCameras {...props} query={NO_FILTERS} ids={of.wall.ids} title={of.wall.name || BRAND} />;
   }
   return <QueryCameras {...props} />;
+}
+
+export function KioskView(props: KioskViewProps) {
+  const { dialog, open } = useKioskSetup();
+  return (
+    <AIModelProvider>
+      <KioskContent {...props} onSetUp={open} />
+      {dialog}
+    </AIModelProvider>
+  );
 }
 
 const isPlaying = () => true;
