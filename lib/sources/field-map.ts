@@ -88,9 +88,9 @@ export function readCameras(rows: readonly unknown[], map: FieldMap, agency: Age
 }
 
 export const fitsMap = (row: Row, { id, lat }: FieldMap): boolean =>
-  readText(row, id) !== '' && read(row, lat) !== undefined;
+  readText(row, id) !== '' && readValue(row, lat) !== undefined;
 
-export const readText = (row: Row, fields: Fields | undefined): string => toText(read(row, fields));
+export const readText = (row: Row, fields: Fields | undefined): string => toText(readValue(row, fields));
 
 function groupRows(rows: readonly unknown[], { id, isRowPerView }: FieldMap): readonly (readonly unknown[])[] {
   if (isRowPerView !== true) return rows.map((row) => [row]);
@@ -105,22 +105,22 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
   const id = readText(row, map.id);
   if (id === '') return { dropped: 'unreadable' };
   if (agency.part !== '' && !id.startsWith(`${agency.part}-`)) return { dropped: 'other-source' };
-  const refreshS = parseNumber(read(row, map.refreshS));
-  const extras = Object.entries(map.extras ?? {}).map(([key, fields]) => [key, meaningfulText(read(row, fields))]);
+  const refreshS = parseNumber(readValue(row, map.refreshS));
+  const extras = Object.entries(map.extras ?? {}).map(([key, fields]) => [key, meaningfulText(readValue(row, fields))]);
   return buildCamera(agency, {
     id,
     names: listFields(map.name).map((field) => readField(row, field)),
-    point: parsePoint(read(row, map.lat), read(row, map.lng)),
+    point: parsePoint(readValue(row, map.lat), readValue(row, map.lng)),
     views: readAllViews(usable, map),
     earlier: readEarlier(row, map),
     site: agency.attribution.url,
-    roadway: read(row, map.roadway),
-    direction: usable.length > 1 ? '' : read(row, map.direction),
-    description: read(row, map.description),
-    place: { county: read(row, map.county), city: map.inCity ?? read(row, map.city) },
-    region: meaningfulText(read(row, map.region)),
-    suburb: meaningfulText(read(row, map.suburb)),
-    dotDistrict: meaningfulText(read(row, map.dotDistrict)),
+    roadway: readValue(row, map.roadway),
+    direction: usable.length > 1 ? '' : readValue(row, map.direction),
+    description: readValue(row, map.description),
+    place: { county: readValue(row, map.county), city: map.inCity ?? readValue(row, map.city) },
+    region: meaningfulText(readValue(row, map.region)),
+    suburb: meaningfulText(readValue(row, map.suburb)),
+    dotDistrict: meaningfulText(readValue(row, map.dotDistrict)),
     sourceId: readText(row, map.sourceId),
     isProblemStream: readText(row, map.isProblem) === 'true',
     refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
@@ -129,11 +129,12 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
 }
 
 function findFault(row: Row, { needs = {} }: FieldMap): DropReason | null {
-  const fault = Object.entries(needs).find(([, wanted]) =>
-    Object.entries(wanted).some(([path, pattern]) => !pattern.test(readText(row, path))),
-  );
+  const fault = Object.entries(needs).find(([, wanted]) => !hasValues(row, wanted));
   return (fault?.[0] as DropReason | undefined) ?? null;
 }
+
+export const hasValues = (row: Row, wanted: Readonly<Record<Path, RegExp>> = {}): boolean =>
+  Object.entries(wanted).every(([path, pattern]) => pattern.test(readText(row, path)));
 
 /** Iowa lists some views twice. */
 function readAllViews(rows: readonly Row[], map: FieldMap): RawView[] {
@@ -143,19 +144,19 @@ function readAllViews(rows: readonly Row[], map: FieldMap): RawView[] {
 
 function readEarlier(row: Row, { earlier }: FieldMap): RawEarlier | undefined {
   if (earlier === undefined) return undefined;
-  const url = read(row, earlier.url);
-  if ('list' in earlier) return { url, list: read(row, earlier.list) };
-  const minutes = parseNumber(read(row, earlier.minutes));
+  const url = readValue(row, earlier.url);
+  if ('list' in earlier) return { url, list: readValue(row, earlier.list) };
+  const minutes = parseNumber(readValue(row, earlier.minutes));
   return { url, count: earlier.count, everyMs: minutes === null ? null : Math.round(minutes * 60 * MS_PER_SECOND) };
 }
 
 function readViews(row: Row, { views, viewsAt }: FieldMap): RawView[] {
   return readItems(RowSchema, findItems(row, viewsAt)).flatMap((item) =>
     views.map(({ name, image, video, takenAt }) => ({
-      name: read(item, name),
-      imageUrl: read(item, image),
-      videoUrl: read(item, video),
-      takenAt: field.time.parse(read(item, takenAt)),
+      name: readValue(item, name),
+      imageUrl: readValue(item, image),
+      videoUrl: readValue(item, video),
+      takenAt: field.time.parse(readValue(item, takenAt)),
     })),
   );
 }
@@ -169,7 +170,7 @@ function findItems(row: Row, viewsAt: FieldMap['viewsAt']): readonly unknown[] {
   return Array.isArray(items) ? (items as unknown[]) : [];
 }
 
-function read(row: Row, fields: Fields | undefined): unknown {
+export function readValue(row: Row, fields: Fields | undefined): unknown {
   const values = listFields(fields).map((field) => readField(row, field));
   return values.find((value) => toText(value) !== '') ?? values[0];
 }

@@ -156,7 +156,8 @@ function findRefusal(page: unknown, pageNumber: number): string | null {
 
 const hasAttributes = (feature: Row): boolean => isRecord(feature.attributes) || isRecord(feature.properties);
 
-function toRow(feature: unknown): Row {
+/** A layer's feature, with its place in `geometry`. */
+export function toRow(feature: unknown): Row {
   if (!isRecord(feature)) return {};
   const { attributes, properties, geometry } = feature;
   const fields = [attributes, properties].find(isRecord);

@@ -59,28 +59,26 @@ function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
     part,
     idPrefix: getIdPrefix(id),
   };
-  return getLists(id).endpoints.flatMap((config) => adapt(config.platform, config, agency));
+  return getLists(id).endpoints.flatMap((config) => adapt(config, agency));
 }
 
-export function adapt<P extends Platform>(
-  platform: P,
-  config: ConfigOf[P],
+export const adapt = <P extends Platform>(
+  config: ConfigOf[P] & { readonly platform: P },
   agency: AgencyContext,
-): readonly Endpoint[] {
-  return ADAPTERS[platform](config, agency);
+): readonly Endpoint[] => ADAPTERS[config.platform](config, agency);
+
+/** Parses a camera file that contains an agency's raw list. Null for anything else. */
+export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
+  const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
+  const endpoints = sources.flatMap((id) => createEndpoints(id, ''));
+  return parseWith(endpoints, body);
 }
 
 const ROWS_TO_CHECK = 20;
 
-/** Parses a camera file that contains an agency's raw list. Null for anything else. */
-export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
-  const rows = findLists(body).flatMap((list) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
-  const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
-  const endpoints = sources.flatMap((id) => createEndpoints(id, ''));
+/** By the first endpoint that recognizes a row. */
+export function parseWith(endpoints: readonly Endpoint[], body: unknown): ParseResult | null {
+  const lists = Object.values(isRecord(body) ? body : [body]).filter((value) => Array.isArray(value));
+  const rows = lists.flatMap((list: readonly unknown[]) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
   return endpoints.find((endpoint) => rows.some((row) => endpoint.recognizes(row)))?.parse([body]) ?? null;
-}
-
-function findLists(body: unknown): readonly (readonly unknown[])[] {
-  if (Array.isArray(body)) return [body];
-  return isRecord(body) ? Object.values(body).filter((value) => Array.isArray(value)) : [];
 }

@@ -9,6 +9,9 @@ export type Answer = { readonly format: BodyFormat; readonly body: unknown } | {
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 const LOCKED = /\b(api ?key|token|unauthori[sz]ed|forbidden|access denied|not authori[sz]ed|login)\b/i;
 
+/** The argument of `callback({...});` */
+export const unwrapJsonp = (text: string): string => JSONP_CALL.exec(text)?.[1] ?? text;
+
 type Row = Readonly<Record<string, unknown>>;
 
 export function readCsv(text: string): readonly Row[] {
@@ -32,7 +35,7 @@ export function readXml(text: string): readonly unknown[] {
 function readJson(text: string): Answer | null {
   const plain = parseJson(text);
   if (plain !== null) return { format: 'json', body: plain };
-  const called = parseJson(JSONP_CALL.exec(text)?.[1] ?? '');
+  const called = parseJson(unwrapJsonp(text));
   return called === null ? null : { format: 'jsonp', body: called };
 }
 

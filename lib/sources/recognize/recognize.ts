@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/core/parse-json';
 import type { FieldMap } from '../field-map';
+import { toRow } from '../mapped-lists';
 import { getRows } from '../read-rows';
-import { adapt, type EndpointConfig } from '../registry';
+import { adapt, parseWith, type EndpointConfig } from '../registry';
 import type { AgencyContext, BodyFormat, ParseResult } from '../source';
 import { guessFields } from './guess-fields';
 import { readAnswer } from './read-answer';
@@ -26,13 +27,6 @@ function listKnown({ href, host }: URL): EndpointConfig[] {
   return prefix === undefined ? known : [{ platform: 'cars', prefix }, ...known];
 }
 
-function run(config: EndpointConfig, body: unknown, agency: AgencyContext): ParseResult | null {
-  const rows = findRows(body).rows.filter(isRecord);
-  const endpoints = adapt(config.platform, config, agency);
-  const endpoint = endpoints.find((each) => rows.some((row) => each.recognizes(row)));
-  return endpoint?.parse([body]) ?? null;
-}
-
 function findRows(body: unknown): { readonly key: string; readonly rows: readonly unknown[] } {
   if (Array.isArray(body)) return { key: '', rows: body as unknown[] };
   const lists = Object.keys(isRecord(body) ? body : {}).map((key) => ({ key, rows: getRows(body, key) }));
@@ -41,8 +35,6 @@ function findRows(body: unknown): { readonly key: string; readonly rows: readonl
     rows: [],
   });
 }
-
-const readAttributes = (row: unknown): unknown => (isRecord(row) ? (row.attributes ?? row.properties ?? row) : row);
 
 function draftConfig({ href }: URL, format: BodyFormat, key: string, map: FieldMap): EndpointConfig {
   const layer = ARCGIS_LAYER.exec(href)?.[0];
@@ -59,7 +51,7 @@ interface List {
 
 function readKnown({ address, body }: List, agency: AgencyContext): Recognized | null {
   for (const config of listKnown(address)) {
-    const result = run(config, body, agency);
+    const result = parseWith(adapt(config, agency), body);
     if (result && result.cameras.length > 0) return { config, result, evidence: [] };
   }
   return null;
@@ -74,10 +66,10 @@ function readUnknown(
 ): Recognized | string {
   const { key, rows } = findRows(body);
   const isLayer = ARCGIS_LAYER.test(address.href);
-  const guess = guessFields(isLayer ? rows.map((row) => place(readAttributes(row), row)) : rows, fields);
+  const guess = guessFields(isLayer ? rows.map(toRow) : rows, fields);
   if (typeof guess === 'string') return guess;
   const config = draftConfig(address, format, key, guess.map);
-  const [endpoint] = adapt(config.platform, config, agency);
+  const [endpoint] = adapt(config, agency);
   const result = endpoint?.parse([body]) ?? { rows: 0, cameras: [], dropped: {} };
   if (result.cameras.length > 0) return { config, result, evidence: guess.evidence };
   const reasons = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason}`);
@@ -95,11 +87,4 @@ export function recognize(
   if ('refusal' in answer) return answer.refusal;
   const list = { address, ...answer };
   return readKnown(list, agency) ?? readUnknown(list, agency, fields);
-}
-
-/** As the adapter of layers does. */
-function place(attributes: unknown, feature: unknown): unknown {
-  const geometry = isRecord(feature) ? feature.geometry : null;
-  const [x, y] = isRecord(geometry) && Array.isArray(geometry.coordinates) ? (geometry.coordinates as unknown[]) : [];
-  return { ...(isRecord(attributes) && attributes), geometry: x === undefined ? geometry : { x, y } };
 }

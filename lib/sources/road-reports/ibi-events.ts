@@ -70,7 +70,7 @@ const createApis = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): r
     },
   }));
 
-interface Reading {
+interface Site {
   readonly host: string;
   readonly layer: IbiLayer;
   readonly agency: ReportAgency;
@@ -81,7 +81,7 @@ function layerOf(row: unknown): IbiLayer {
   return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
 }
 
-function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Reading): ReportResult<RoadEvent> {
+function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Site): ReportResult<RoadEvent> {
   const id = event.ID ?? event.Id;
   if (id === undefined) return { dropped: 'unreadable' };
   const sentence = plainText(event.Description, 1_000);
@@ -140,7 +140,7 @@ const createList = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): R
 function readListRow(
   event: z.infer<typeof ListRow>,
   places: ReadonlyMap<string, Point | null>,
-  { host, layer, agency }: Reading,
+  { host, layer, agency }: Site,
 ): ReportResult<RoadEvent> {
   const sentence = plainText(event.description, 1_000);
   // New York separates the ends with a bar.

@@ -53,47 +53,50 @@ function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<It
 export const listEventSources = () => listSources(createEventParts);
 export const listSignSources = () => listSources(createSignParts);
 
-type CreatePart = (
+/** @param name '' for the source's only list @param idPart what its ids have after the source's prefix */
+function createPart<Item>(
+  source: SourceId,
   name: string,
-  adapt: (agency: ReportAgency) => readonly ReportEndpoint<RoadEvent>[],
-) => ReportPart<RoadEvent>;
+  idPart: string,
+  adapt: (agency: ReportAgency) => readonly ReportEndpoint<Item>[],
+): ReportPart<Item> {
+  const idPrefix = `${getIdPrefix(source)}${idPart}-`;
+  const agency = { source, idPrefix, home: getAgency(source).home, site: getTerms(source).attribution.url };
+  return { key: name === '' ? source : `${source}/${name}`, idPrefix, endpoints: adapt(agency) };
+}
+
+const findIbi = (source: SourceId) => getLists(source).endpoints.find((config) => config.platform === 'ibi');
 
 function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
-  const { endpoints, events } = getLists(source);
-  const create: CreatePart = (name, adapt) => {
-    const idPrefix = `${getIdPrefix(source)}${name.toLowerCase()}-`;
-    const key = name === 'event' ? source : `${source}/${name}`;
-    return { key, idPrefix, endpoints: adapt(describeAgency(source, idPrefix)) };
-  };
-  const ibi = endpoints.find((config) => config.platform === 'ibi');
+  const { events } = getLists(source);
+  const ibi = findIbi(source);
   if (ibi)
     return IBI_LAYERS.map((layer) =>
-      create(layer, (agency) => [
+      createPart(source, layer, layer.toLowerCase(), (agency) => [
         ...adaptIbiEvents(ibi, layer, agency),
         // The new address of New York's site has one list for all events.
         ...(events?.platform === 'cars' && layer === 'Incidents' ? [adaptCarsEvents(events, agency)] : []),
       ]),
     );
-  if (source === 'caltrans') return createCaltransParts(create);
+  if (source === 'caltrans') return createCaltransParts();
   if (events === undefined) return [];
-  const main = create('event', (agency) => [adaptEvents(events, agency)]);
+  const main = createPart(source, '', 'event', (agency) => [adaptEvents(events, agency)]);
   if (events.platform !== 'cars') return [main];
-  const extras = Object.entries(EXTRAS[source] ?? {});
   return [
     main,
-    ...extras.map(([kind, adapt]) => ({
-      ...create(kind, (agency) => [adapt(events, agency)]),
+    ...Object.entries(EXTRAS[source] ?? {}).map(([kind, adapt]) => ({
+      ...createPart(source, kind, kind, (agency) => [adapt(events, agency)]),
       isExtra: true,
     })),
   ];
 }
 
-function createCaltransParts(create: CreatePart): readonly ReportPart<RoadEvent>[] {
+function createCaltransParts(): readonly ReportPart<RoadEvent>[] {
   return CALTRANS_REPORTS.flatMap(({ kind, districts, adapt, isExtra }) =>
-    districts.map((district) => ({
-      ...create(`${kind}-d${district}`, (agency) => [adapt(`d${district}`, agency)]),
-      isExtra,
-    })),
+    districts.map((district) => {
+      const name = `${kind}-d${district}`;
+      return { ...createPart('caltrans', name, name, (agency) => [adapt(`d${district}`, agency)]), isExtra };
+    }),
   );
 }
 
@@ -105,25 +108,17 @@ function adaptEvents(
   return events.platform === 'wzdx' ? adaptWzdx(events, agency) : adaptOpen511(events, agency);
 }
 
-const describeAgency = (source: SourceId, idPrefix: string): ReportAgency => ({
-  ...{ source, idPrefix, home: getAgency(source).home, site: getTerms(source).attribution.url },
-});
-
 function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
-  const { endpoints, events, parts = [] } = getLists(source);
-  const agency = describeAgency(source, `${getIdPrefix(source)}sign-`);
-  const create = (part: string, adapt: (agency: ReportAgency) => readonly ReportEndpoint<ReadSign>[]) => {
-    const own = part === '' ? agency : { ...agency, idPrefix: `${agency.idPrefix}${part}-` };
-    return { key: part === '' ? source : `${source}/${part}`, idPrefix: own.idPrefix, endpoints: adapt(own) };
-  };
-  const ibi = endpoints.find((config) => config.platform === 'ibi');
+  const { events, parts = [] } = getLists(source);
+  if (source === 'caltrans')
+    return parts.map((part) => createPart(source, part, `sign-${part}`, (own) => [adaptCaltransSigns(part, own)]));
+  const ibi = findIbi(source);
   // Canada's TravelIQ sites are not known to have signs.
-  const isUs = agency.home.every((state) => REGIONS[state].country === 'US');
-  if (ibi) return isUs ? [create('', (own) => [adaptIbiSigns(ibi, own)])] : [];
-  if (source === 'caltrans') return parts.map((part) => create(part, (own) => [adaptCaltransSigns(part, own)]));
-  const part = create('', (own) => [
-    ...adaptJsonSigns(own),
-    ...(events?.platform === 'cars' && !WITHOUT_SIGNS.has(source) ? [adaptCarsSigns(events, own)] : []),
-  ]);
+  const isUs = getAgency(source).home.every((state) => REGIONS[state].country === 'US');
+  const part = createPart(source, '', 'sign', (agency) => {
+    if (ibi) return isUs ? [adaptIbiSigns(ibi, agency)] : [];
+    const hasCars = events?.platform === 'cars' && !WITHOUT_SIGNS.has(source);
+    return [...adaptJsonSigns(agency), ...(hasCars ? [adaptCarsSigns(events, agency)] : [])];
+  });
   return part.endpoints.length > 0 ? [part] : [];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseJson } from '@/lib/core/parse-json';
-import { readCsv, readXml } from '@/lib/sources/recognize/read-answer';
+import { readCsv, readXml, unwrapJsonp } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
 import { decodeBody, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
 import { FetchError } from '../http/fetch-error';
@@ -18,14 +18,13 @@ export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<
 const MAX_BODY_BYTES = 50 * 1024 * 1024;
 const MAX_LIST_BYTES = 2 * MAX_BODY_BYTES;
 const MAX_PAGES = 1000;
-const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 
 function parseBody(body: Buffer, format: BodyFormat): unknown {
   const text = decodeBody(body);
   if (format === 'csv') return readCsv(text);
   if (format === 'xml') return readXml(text);
   if (format === 'page') return parseJson(text) ?? text;
-  return parseBodyJson(format === 'jsonp' ? (JSONP_CALL.exec(text)?.[1] ?? text) : text);
+  return parseBodyJson(format === 'jsonp' ? unwrapJsonp(text) : text);
 }
 
 function readPage(body: Buffer, endpoint: ListEndpoint, pageNumber: number): unknown {
