@@ -1,9 +1,9 @@
 import { expandBox } from '@/lib/geo/box-index';
 import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
-import { getHeading, listSegments, projectOnSegment, turnBetween, type Polyline } from '@/lib/geo/polyline';
+import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { isClosed, type EventDirection } from './road-event';
-import { divide, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
+import { divide, findNearest, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
 import { dropRepeated, formatDistance, HEADINGS, nameEvent } from './near-camera';
 import type { PassedSign, SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
@@ -58,22 +58,6 @@ function meet({ said: event, line, roads }: Placed<RoadEvent>, drive: DriveLine)
 const matters = (event: RoadEvent): boolean =>
   isClosed(event) || event.type !== 'CONSTRUCTION' || event.severity === 'MAJOR';
 
-interface Hit {
-  readonly meters: number;
-  readonly heading: number;
-}
-
-function locate(place: Point, line: Polyline): Hit | null {
-  let [best, nearest]: [Hit | null, number] = [null, BESIDE_M];
-  for (const { from, to } of listSegments(line)) {
-    const { share, meters } = projectOnSegment(place, from, to);
-    if (meters > nearest || (best && meters === nearest)) continue;
-    nearest = meters;
-    best = { meters: from.meters + share * (to.meters - from.meters), heading: getHeading(from, to) };
-  }
-  return best;
-}
-
 interface Passing {
   readonly point: Point;
   readonly roads: readonly NamedRoad[];
@@ -82,11 +66,11 @@ interface Passing {
 
 /** Meters from the start; null if it is not on the drive's road, or only in the opposite direction. */
 function findPassing({ point, roads, direction }: Passing, { line, legs }: DriveLine): number | null {
-  const hit = locate(point, line);
-  if (hit === null) return null;
-  const { meters, heading } = hit;
+  const { from: start, to: end, share, meters: beside } = findNearest(point, line);
+  if (beside > BESIDE_M) return null;
+  const meters = start.meters + share * (end.meters - start.meters);
   const own = HEADINGS[direction ?? ''];
-  if (own !== undefined && turnBetween(own, heading) > OPPOSITE_DEGREES) return null;
+  if (own !== undefined && turnBetween(own, getHeading(start, end)) > OPPOSITE_DEGREES) return null;
   const isOnRoad = legs.some(
     ({ name, from, to }) =>
       meters >= from - BESIDE_M && meters <= to + BESIDE_M && roads.some((road) => isSameRoad(readRoad(name), road)),

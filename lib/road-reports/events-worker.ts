@@ -8,7 +8,7 @@ import { listStates, loadBody, loadEvents, STALE_MS } from './event-schema';
 import { findNear, type SaidNear } from './near-camera';
 import { RoadIndex, type CameraPlace } from './road-index';
 import type { SaidSign } from './sign';
-import { loadSigns } from './sign-schema';
+import { parseSignsFile } from './sign-schema';
 import { compareSigns, parseUsualFile } from './usual-minutes';
 import { listShown } from './shown-event';
 
@@ -30,9 +30,10 @@ function findCoverage(state: string, now: number): NearAnswer['closures'] {
 
 /** Empty on failure. */
 async function loadSaid(signsPath: string, usualPath: string): Promise<readonly SaidSign[]> {
-  const usual = loadBody(usualPath, TIMEOUT_MS).then(parseUsualFile, () => null);
-  const file = await loadSigns(signsPath, TIMEOUT_MS).catch(() => null);
-  return compareSigns(file?.signs ?? [], await usual, Date.now());
+  const load = <File>(path: string, parse: (body: unknown) => File) =>
+    loadBody(path, TIMEOUT_MS).then(parse, () => null);
+  const [file, usual] = await Promise.all([load(signsPath, parseSignsFile), load(usualPath, parseUsualFile)]);
+  return compareSigns(file?.signs ?? [], usual, Date.now());
 }
 
 const methods = {

@@ -81,16 +81,16 @@ export class RoadIndex {
 }
 
 function measure(point: Point, placed: Placed): Beside {
-  const [first] = placed.line;
-  let { meters } = projectOnSegment(point, first, first);
-  let nearest: Point = first;
-  for (const { from, to } of listSegments(placed.line)) {
-    const projection = projectOnSegment(point, from, to);
-    if (projection.meters >= meters) continue;
-    meters = projection.meters;
-    nearest = interpolate(from, to, projection.share);
-  }
-  return { ...placed, nearest, meters };
+  const { from, to, share, meters } = findNearest(point, placed.line);
+  return { ...placed, nearest: interpolate(from, to, share), meters };
+}
+
+/** The nearest place of a line, on one of its segments. @param line at least one point */
+export function findNearest<Vertex extends Point>(point: Point, line: readonly Vertex[]) {
+  const first = line[0] as Vertex;
+  return (line.length > 1 ? listSegments(line) : [{ from: first, to: first }])
+    .map(({ from, to }) => ({ from, to, ...projectOnSegment(point, from, to) }))
+    .reduce((best, next) => (next.meters < best.meters ? next : best));
 }
 
 function place(said: Said): Placed {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { KnownSourceId } from '@/lib/agencies/source-id';
-import { loadBody } from './event-schema';
 import { DIRECTIONS } from './road-event';
 import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS, type SignsFile } from './sign';
 
@@ -47,11 +46,3 @@ const SignsFileSchema = z.object({
 
 /** Leaves out invalid signs. Null for another shape. */
 export const parseSignsFile = (body: unknown): SignsFile | null => SignsFileSchema.safeParse(body).data ?? null;
-
-/** Null without signs. @throws if the file fails to load or is invalid */
-export async function loadSigns(path: string, timeoutMs: number): Promise<SignsFile | null> {
-  const body = await loadBody(path, timeoutMs);
-  const file = parseSignsFile(body);
-  if (file === null && body !== null) throw new Error('the file has another shape');
-  return file;
-}

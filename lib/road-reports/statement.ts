@@ -30,40 +30,19 @@ export interface Statement extends Point {
 
 export function toStatement(said: RoadEvent | Sign): Statement {
   const { id, source, lat, lng } = said;
-  if ('pages' in said) {
-    const { road, direction, since, readAt } = said;
-    const { url } = getTerms(source).attribution;
-    return {
-      id,
-      kind: 'sign',
-      source,
-      lat,
-      lng,
-      road,
-      direction,
-      title: getSignText(said),
-      words: '',
-      since,
-      until: null,
-      updated: readAt,
-      url,
-    };
-  }
-  const { description, roads, start, end, updated, url } = said;
-  const { name = '', direction = null } = roads[0] ?? {};
-  return {
-    id,
-    kind: kindOf(said),
-    source,
-    lat,
-    lng,
-    road: name,
-    direction,
-    title: describePlace(said),
-    words: description,
-    since: start,
-    until: end,
-    updated,
-    url,
-  };
+  return { ...{ id, source, lat, lng }, ...('pages' in said ? fromSign(said) : fromEvent(said)) };
+}
+
+type Facts = Omit<Statement, 'id' | 'source' | keyof Point>;
+
+function fromSign(sign: Sign): Facts {
+  const { source, road, direction, since, readAt: updated } = sign;
+  const { url } = getTerms(source).attribution;
+  return { kind: 'sign', road, direction, title: getSignText(sign), words: '', since, until: null, updated, url };
+}
+
+function fromEvent(event: RoadEvent): Facts {
+  const { description: words, roads, start: since, end: until, updated, url } = event;
+  const { name: road = '', direction = null } = roads[0] ?? {};
+  return { kind: kindOf(event), road, direction, title: describePlace(event), words, since, until, updated, url };
 }

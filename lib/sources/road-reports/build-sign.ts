@@ -1,11 +1,9 @@
 import { checkPoint } from '@/lib/camera/coordinates';
-import { directionName } from '@/lib/camera/direction';
 import { roundPoint, type Point } from '@/lib/geo/point';
-import { DIRECTIONS, type EventDirection } from '@/lib/road-reports/road-event';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
 import { field } from '../read-rows';
-import { plainText } from './event-words';
+import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency, type ReportDropReason, type ReportResult } from './read-reports';
 
 /** Sync adds when it saw the text. */
@@ -51,7 +49,7 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<
       id,
       source: agency.source,
       road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || findIn(draft.name, ROAD),
-      direction: readBound(draft.direction) ?? readBound(findIn(draft.name, BOUND).replace(/^\d/, '')),
+      direction: readDirection(draft.direction) ?? readDirection(findIn(draft.name, BOUND).replace(/^\d/, '')),
       lat,
       lng,
       pages: news.pages.map((page) => [...page]),
@@ -71,8 +69,3 @@ function readPages({ pages: said, hasPicture = false }: SignDraft): SignNews | R
 }
 
 const findIn = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
-
-function readBound(text: string): EventDirection | null {
-  const name = directionName(text);
-  return DIRECTIONS.find((direction) => direction === name) ?? null;
-}
