@@ -121,8 +121,8 @@ export class DetectionLoop {
 
   private handleResult({ detections, size, visibility }: DetectionResult, picture: ShownPicture, at: number): void {
     this.tracking = follow(this.tracking, detections, at);
-    // A still has no next frame that would draw the boxes.
-    if (!picture.isVideo) this.draw(picture);
+    // A still has no next frame that would draw the boxes. A newer one may be shown by now.
+    if (!picture.isVideo) this.look();
     const tracks = getCurrentTracks(this.tracking);
     const { view } = this.tracking;
     const isLearning = view !== null && !isLearned(view, at);

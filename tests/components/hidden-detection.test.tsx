@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { DetectionLayer } from '@/components/detection/detection-panel';
+import { drawBoxes } from '@/components/detection/draw-boxes';
 import { TileDetection } from '@/components/detection/tile-detection';
 import { MediaProvider, MediaRef } from '@/components/feed/media-ref';
 import { createStore } from '@/lib/core/store';
-import type { ModelState } from '@/lib/detection/detection';
+import type { DetectionResult, ModelState } from '@/lib/detection/detection';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 import { camera } from '../support/camera';
 import { installFeedWorld, pass, viewport } from '../support/feed-world';
@@ -16,7 +17,7 @@ jest.mock('@/lib/detection/worker-detector');
 installFeedWorld();
 
 const size = { width: 640, height: 360 };
-const EMPTY = { detections: [], size, input: size, visibility: 'clear' as const, runMs: 1 };
+const EMPTY: DetectionResult = { detections: [], size, input: size, visibility: 'clear', runMs: 1 };
 const detect = jest.fn(() => Promise.resolve(EMPTY));
 const state = createStore<ModelState>({ phase: 'loaded', backend: 'wasm' });
 
@@ -86,6 +87,38 @@ test('while its video is in picture-in-picture, a hidden page counts on', async 
   detect.mockClear();
   await pass(10_000);
   expect(detect).not.toHaveBeenCalled();
+});
+
+test('boxes are drawn over the still they were found in, never over the next one', async () => {
+  const mediaRef = new MediaRef();
+  const show = () => {
+    const still = document.createElement('img');
+    Object.defineProperties(still, { naturalWidth: { value: 640 }, naturalHeight: { value: 360 } });
+    mediaRef.setStill(still);
+  };
+  const drawn: boolean[] = [];
+  jest.mocked(drawBoxes).mockImplementation((_canvas, _size, tracks, picture) => {
+    if (tracks.length > 0) drawn.push(picture?.element === mediaRef.current);
+  });
+  let answer = () => {};
+  const vehicle = { class: 'car' as const, score: 0.9, bbox: [10, 10, 80, 60] as const };
+  detect.mockImplementation(
+    () => new Promise((resolve) => (answer = () => resolve({ ...EMPTY, detections: [vehicle] }))),
+  );
+  const answered = () => {
+    answer();
+    return pass(0);
+  };
+  show();
+  renderLayer(mediaRef);
+  await pass(1_000);
+  await answered();
+  expect(drawn).toContain(true);
+  show();
+  await pass(1_000);
+  show();
+  await answered();
+  expect(drawn).not.toContain(false);
 });
 
 test('of six tiles on a wall four count, in turn, with one model', async () => {
