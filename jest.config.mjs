@@ -27,6 +27,7 @@ async function createProject(displayName, folders, more) {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     // A global of Jest's sandbox is slow to look up, which took half the time of tests that compute.
     sandboxInjectedGlobals: ['Math'],
+    clearMocks: true,
     testMatch: [`<rootDir>/tests/${folders}/**/*.test.{ts,tsx}`],
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.stryker', '<rootDir>/.next-server', '<rootDir>/out'],
     ...more,

@@ -26,7 +26,19 @@ function remember(memory: EntryMemory): void {
   window.history.replaceState({ ...readHistoryState(), [KEY]: { ...readMemory(), ...memory } }, '');
 }
 
+const REST_MS = 200;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** A position that was not yet remembered belongs to the entry that the visitor left. */
+export const cancelScroll = () => clearTimeout(resting);
+
+export function rememberScrollAtRest(): void {
+  cancelScroll();
+  resting = setTimeout(rememberScroll, REST_MS);
+}
+
 export function rememberScroll(): void {
+  cancelScroll();
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
 

@@ -1,28 +1,19 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readMemory, rememberScroll } from './history-entry';
+import { cancelScroll, readMemory, rememberScrollAtRest } from './history-entry';
 import { hasTraveled } from './url-store';
-
-const REST_MS = 200;
 
 function useRememberedScroll(): void {
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = () => clearTimeout(timer);
-    const handleScroll = () => {
-      cancel();
-      timer = setTimeout(rememberScroll, REST_MS);
-    };
     const closing = new AbortController();
     const { signal } = closing;
-    window.addEventListener('scroll', handleScroll, { signal });
-    // A pending position belongs to the previous entry.
-    window.addEventListener('popstate', cancel, { signal });
+    window.addEventListener('scroll', rememberScrollAtRest, { signal });
+    window.addEventListener('popstate', cancelScroll, { signal });
     return () => {
-      cancel();
+      cancelScroll();
       closing.abort();
       window.history.scrollRestoration = before;
     };

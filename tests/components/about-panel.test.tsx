@@ -3,17 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import { installFakeDialog } from '../support/fake-dialog';
-
-let uninstall: () => void;
-
-beforeEach(() => {
-  uninstall = installFakeDialog();
-});
-
-afterEach(() => {
-  uninstall();
-});
+import '../support/fake-dialog';
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 

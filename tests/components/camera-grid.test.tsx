@@ -76,8 +76,6 @@ afterEach(async () => {
   viewport.restore();
   images.restore();
   Reflect.deleteProperty(window, 'ResizeObserver');
-  jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 test('a card with its picture has 13 elements', async () => {

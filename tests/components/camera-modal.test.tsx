@@ -8,7 +8,7 @@ import { OpenCamera } from '@/components/viewer/open-camera';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
-import { installFakeDialog } from '../support/fake-dialog';
+import '../support/fake-dialog';
 
 type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'first' | 'onAngle' | 'onStatus'>;
 
@@ -51,14 +51,7 @@ const NO_TRIP: Trip = {
 };
 const ALONE = { previous: null, next: null };
 
-let uninstall: () => void;
-
-beforeEach(() => {
-  uninstall = installFakeDialog();
-});
-
 afterEach(() => {
-  uninstall();
   window.history.replaceState(null, '', '/');
 });
 

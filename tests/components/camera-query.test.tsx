@@ -10,12 +10,7 @@ jest.mock('@/lib/analytics/track', () => ({ IS_ANALYTICS_CONFIGURED: true, track
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(track).mockClear();
   window.history.replaceState(null, '', '/');
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const LOUIS = catalogOf([camera({ city: 'St. Louis' })]);

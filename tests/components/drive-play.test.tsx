@@ -10,7 +10,7 @@ import type { Trip } from '@/lib/drive/trip';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
-import { installFakeDialog } from '../support/fake-dialog';
+import '../support/fake-dialog';
 import { FakeViewport } from '../support/fake-viewport';
 
 interface FeedProps {
@@ -43,18 +43,13 @@ const TRIP: Trip = {
 };
 
 const viewport = new FakeViewport();
-let uninstall: () => void;
 
 beforeEach(() => {
   viewport.install();
-  uninstall = installFakeDialog();
-  localStorage.clear();
 });
 
 afterEach(() => {
-  uninstall();
   viewport.restore();
-  jest.useRealTimers();
 });
 
 async function openPlay(onClose = () => undefined) {

@@ -78,10 +78,6 @@ function openOtherTab() {
 
 const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 test('the prerendered page has no user and no favorites', () => {
   const { session } = openPage(fakeServer(['x']));
   localStorage.setItem(FAVORITES_KEY, '["511ny-7"]');

@@ -30,7 +30,6 @@ const order = () =>
     .map((handle) => handle.getAttribute('aria-label'));
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(KEY, '["a","b","c"]');
   window.history.replaceState(null, '', '/?fav=1');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));

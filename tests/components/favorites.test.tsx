@@ -32,14 +32,6 @@ function renderHeart() {
   );
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-beforeEach(() => {
-  localStorage.clear();
-});
-
 test('the heart adds and removes a camera, and lists of favorites follow', async () => {
   const user = userEvent.setup();
   renderHeart();

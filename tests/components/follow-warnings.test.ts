@@ -41,8 +41,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown', async () => {

@@ -1,13 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
-import { installFakeDialog } from '../support/fake-dialog';
-
-let uninstall: () => void;
-beforeEach(() => {
-  uninstall = installFakeDialog();
-});
-afterEach(() => uninstall());
+import '../support/fake-dialog';
 
 function open(plays: boolean | null) {
   const start = jest.fn<undefined, [KioskChoice]>();

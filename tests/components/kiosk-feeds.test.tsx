@@ -75,7 +75,6 @@ afterEach(() => {
   viewport.prefersReducedMotion = false;
   viewport.restore();
   images.restore();
-  jest.useRealTimers();
 });
 
 test('after ten minutes without any host, all four feeds of a kiosk are back in the time of one retry', async () => {

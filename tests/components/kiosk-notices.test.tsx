@@ -33,8 +33,6 @@ const near = (id: string, state: 'CLOSED' | null, meters: number): NearEvent => 
   return { event, meters, side: 'ahead', otherWay: null };
 };
 
-afterEach(() => jest.useRealTimers());
-
 test('warnings, closures, and incidents near the cameras in view take turns, each once', async () => {
   jest.useFakeTimers();
   const label = { event: 'Winter Storm Warning', severity: 'severe' } as const;

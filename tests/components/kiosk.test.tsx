@@ -73,10 +73,6 @@ beforeEach(() => {
   mockDead.set(null);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('pages rotate, and the next one loads hidden five seconds early', async () => {
   await openKiosk(6);
   expect([shown(), loading()]).toEqual([['Exit 1', 'Exit 2', 'Exit 3', 'Exit 4'], []]);

@@ -13,11 +13,6 @@ function setOnline(isOnline: boolean): void {
 
 beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 const failingLoad = () => jest.fn(() => Promise.reject<() => string>(new Error('not loaded')));
 
 test('a failed load is tried again after 5, 20, and 45 seconds, until it succeeds', async () => {

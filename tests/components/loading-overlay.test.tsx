@@ -12,11 +12,6 @@ function openOverlay({ installed = false, total = 0, isDone = false } = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 24, 7) });
-  localStorage.clear();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 test('it ends after 2.5 to 3 s', () => {

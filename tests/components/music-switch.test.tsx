@@ -28,8 +28,6 @@ async function switchOn(): Promise<void> {
 
 afterEach(() => {
   act(stopRadio);
-  mockConnect.mockClear();
-  mockEnd.mockClear();
 });
 
 test('a failed station is off and says so', async () => {

@@ -24,8 +24,6 @@ function Counted() {
   return null;
 }
 
-afterEach(() => jest.useRealTimers());
-
 test('a card names stopped traffic, a warning with its end, an incident, and a sign on its road', async () => {
   jest.useFakeTimers({ now: AT });
   const client = { ask: () => Promise.resolve([WARNING]) } as unknown as CatalogClient;

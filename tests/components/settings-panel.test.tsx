@@ -3,18 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { SettingsPanel } from '@/components/settings/settings-panel';
 import { ShownTheme } from '@/components/settings/shown-theme';
 import { dataSaverSetting, soundSetting, themeSetting } from '@/lib/settings/settings';
-import { installFakeDialog } from '../support/fake-dialog';
+import '../support/fake-dialog';
 
 const theme = (name: string) => screen.getByRole('radio', { name });
 
-let uninstall: () => void;
-
-beforeEach(() => {
-  uninstall = installFakeDialog();
-});
-
 afterEach(() => {
-  uninstall();
   act(() => {
     themeSetting.set('classic');
     soundSetting.set(false);

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { readMemory, rememberScroll, useSeed } from '@/components/viewer/history-entry';
+import { useScrollMemory } from '@/components/viewer/use-scroll-memory';
 import {
   getDrive,
   chooseRoad,
@@ -160,6 +161,16 @@ test('an entry remembers its scroll position when left', async () => {
   expect(readMemory()).toEqual({});
   await goBack();
   expect(readMemory()).toEqual({ scrollY: 121 });
+});
+
+test('an entry opened right after scrolling does not get the position of the one before', () => {
+  jest.useFakeTimers();
+  renderHook(() => useScrollMemory({ list: '', hasCameras: true, isDone: true }));
+  scrollTo(3_000);
+  window.dispatchEvent(new Event('scroll'));
+  act(() => pushUrl({ q: 'bridge' }));
+  jest.advanceTimersByTime(1_000);
+  expect(readMemory()).toEqual({});
 });
 
 test('the same scroll position is written once', () => {

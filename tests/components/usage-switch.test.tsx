@@ -6,8 +6,6 @@ import { usageConsent } from '@/lib/settings/settings';
 
 const share = () => screen.getByRole('switch', { name: 'Share anonymous usage' });
 
-beforeEach(() => localStorage.clear());
-
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   Reflect.deleteProperty(navigator, 'doNotTrack');

@@ -1,1 +1,3 @@
 import '@testing-library/jest-dom';
+
+beforeEach(() => localStorage.clear());

@@ -11,7 +11,6 @@ jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
 beforeEach(() => {
   accountDialog.close();
-  jest.mocked(track).mockClear();
 });
 
 function open(state?: AccountState) {

@@ -6,21 +6,10 @@ import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/ac
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
 import { ALICE, fakeAccount, type FakeAccount } from '../../support/fake-account-session';
-import { installFakeDialog } from '../../support/fake-dialog';
+import '../../support/fake-dialog';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
-
-let uninstall: () => void;
-beforeEach(() => {
-  uninstall = installFakeDialog();
-  jest.mocked(playSound).mockClear();
-  jest.mocked(track).mockClear();
-});
-afterEach(() => {
-  uninstall();
-  jest.useRealTimers();
-});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const email = () => screen.getByLabelText('Email');

@@ -7,15 +7,10 @@ import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 import { ALICE, fakeAccount } from '../../support/fake-account-session';
-import { installFakeDialog } from '../../support/fake-dialog';
+import '../../support/fake-dialog';
 
-let uninstall: () => void;
 beforeEach(() => {
-  uninstall = installFakeDialog();
   accountDialog.close();
-});
-afterEach(() => {
-  uninstall();
 });
 
 function Page() {

@@ -6,20 +6,10 @@ import { AccountError } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
 import { fakeAccount } from '../../support/fake-account-session';
-import { installFakeDialog } from '../../support/fake-dialog';
+import '../../support/fake-dialog';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
-
-let uninstall: () => void;
-beforeEach(() => {
-  uninstall = installFakeDialog();
-  jest.mocked(playSound).mockClear();
-  jest.mocked(track).mockClear();
-});
-afterEach(() => {
-  uninstall();
-});
 
 const google = () => screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' });
 

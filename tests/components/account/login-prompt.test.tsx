@@ -9,18 +9,12 @@ import type { AccountState } from '@/lib/account/account-backend';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../../support/camera';
 import { ALICE, fakeAccount } from '../../support/fake-account-session';
-import { installFakeDialog } from '../../support/fake-dialog';
+import '../../support/fake-dialog';
 
 const PROMPT = 'Sign up/log in to sync favorites';
 
-let uninstall: () => void;
 beforeEach(() => {
-  uninstall = installFakeDialog();
-  localStorage.clear();
   accountDialog.close();
-});
-afterEach(() => {
-  uninstall();
 });
 
 function Page() {

@@ -11,9 +11,6 @@ const PAGE = '/reset-password';
 beforeEach(() => {
   window.history.replaceState(null, '', `${PAGE}?mode=resetPassword&oobCode=good`);
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup()) {
   render(

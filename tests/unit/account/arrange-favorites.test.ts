@@ -35,7 +35,6 @@ test.each([
 });
 
 test('an account without a list is not written', async () => {
-  mockSet.mockClear();
   mockList = undefined;
   await openFavoritesDocument({} as Firestore, 'ann', 'favorites').arrange(['a']);
   expect(mockSet).not.toHaveBeenCalled();

@@ -75,7 +75,6 @@ const open = () => openFirebaseBackend(PROJECT, { isPopupLikely: true });
 const sdkError = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
-  jest.clearAllMocks();
   mockTold.length = 0;
   mockOpened.length = 0;
   mockSdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ADA });

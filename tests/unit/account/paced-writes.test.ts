@@ -4,9 +4,6 @@ import { WRITE_REST_MS } from '@/lib/constants/favorites';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' });
 

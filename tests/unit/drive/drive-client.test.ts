@@ -15,7 +15,6 @@ class FakePort {
 
 afterEach(() => {
   self.onmessage = null;
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'MessageChannel');
 });
 

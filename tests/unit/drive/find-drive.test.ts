@@ -28,7 +28,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });

@@ -6,7 +6,6 @@ const refuse = (name: string) => () => {
 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -11,7 +11,6 @@ function writeElsewhere(text: string): void {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
 });
 
