@@ -6,12 +6,10 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { logOut, useFavorites, useFavoritesSync } from '@/components/account/use-favorites';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { createAccountSession } from '@/lib/account/account-session';
-import { createQueue, FAVORITE_CAMERAS } from '@/lib/account/favorites';
-import { SyncedFavorites } from '@/lib/account/favorites-sync';
 import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../support/camera';
 import { ADA, fakeBackend } from '../support/fake-backend';
-import { fakeServer, settle, signedInAs } from '../support/favorites-world';
+import { fakeServer, settle } from '../support/favorites-world';
 
 const CAMERA = camera({ id: '511ny-7', location: 'I-87 at Exit 9' });
 
@@ -57,25 +55,6 @@ function openPage(server: ReturnType<typeof fakeServer>) {
   return { page: render(pageWith(session)), line, signIn, arrive: () => act(() => line.drain()), session };
 }
 
-/** Another tab on the same storage. It does not watch this tab's writes but reads them with its next change. */
-function openOtherTab() {
-  const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  const area = (key: string) => ({
-    read: () => localStorage.getItem(key),
-    write: (text: string | null) => {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      tell(key);
-      return true;
-    },
-    watch: () => () => undefined,
-  });
-  const sync = createQueue(area(FAVORITES_SYNC_KEY), FAVORITE_CAMERAS);
-  const favorites = new SyncedFavorites(FAVORITE_CAMERAS, area(FAVORITES_KEY), sync);
-  favorites.setAccount(signedInAs(ADA.uid));
-  return favorites;
-}
-
 const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
 
 test('the prerendered page has no user and no favorites', () => {
@@ -104,21 +83,6 @@ test('favorites added before and after signing in reach the account, and its lis
   expect(screen.getByText('list:')).toBeInTheDocument();
   expect([localStorage.getItem(FAVORITES_KEY), localStorage.getItem(FAVORITES_SYNC_KEY)]).toEqual(['[]', null]);
   page.unmount();
-});
-
-test("shows another tab's changes and delivers them if that tab cannot", async () => {
-  const server = fakeServer([]);
-  const { line, signIn, arrive } = openPage(server);
-  await signIn(ADA);
-  await arrive();
-  openOtherTab().toggle('511ny-7');
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(server.list).toEqual([]);
-  line.pushList();
-  await arrive();
-  expect(server.list).toEqual(['511ny-7']);
-  expect(localStorage.getItem('roadfeed_favorites_sync')).toBe('{"owner":"ada","waiting":[]}');
-  await signIn(null);
 });
 
 test('warns about favorites that do not fit into the account', async () => {
@@ -162,5 +126,4 @@ test('logging out waits for a limited time', async () => {
   expect(session.get().status).toBe('signed-in');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(session.get().status).toBe('signed-out');
-  jest.useRealTimers();
 });

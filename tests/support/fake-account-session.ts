@@ -1,3 +1,7 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, type ReactElement } from 'react';
+import { AccountContext } from '@/components/account/account-context';
 import type {
   AccountBackend,
   AccountSession,
@@ -82,4 +86,11 @@ export function fakeAccount(start: AccountState = { status: 'signed-out' }): Fak
     load,
     set,
   };
+}
+
+/** Renders a part of the page within a session, and waits until the backend has loaded. */
+export async function renderWithAccount(part: ReactElement, account = fakeAccount(), user = userEvent.setup()) {
+  const page = render(createElement(AccountContext, { value: account.session }, part));
+  await act(() => Promise.resolve());
+  return { ...account, user, unmount: page.unmount };
 }

@@ -1,11 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AccountContext } from '@/components/account/account-context';
+import { act, screen, within } from '@testing-library/react';
 import { accountDialog } from '@/components/account/account-dialog';
+import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
-import { ALICE, fakeAccount } from '../../support/fake-account-session';
+import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
@@ -13,24 +12,23 @@ beforeEach(() => {
   accountDialog.close();
 });
 
-function open(state?: AccountState) {
-  const account = fakeAccount(state);
-  render(
-    <AccountContext value={account.session}>
+const open = (state?: AccountState) =>
+  renderWithAccount(
+    <>
       <AccountBlock />
-    </AccountContext>,
+      <FavoritesNotice />
+    </>,
+    fakeAccount(state),
   );
-  return { ...account, user: userEvent.setup() };
-}
 
-test('a site without accounts says so and has no button', () => {
-  open({ status: 'none' });
+test('a site without accounts says so and has no button', async () => {
+  await open({ status: 'none' });
   expect(screen.getByText(/^This site has no accounts\./)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('the button is disabled while the account state is loading', async () => {
-  const { user, set } = open({ status: 'loading' });
+  const { user, set } = await open({ status: 'loading' });
   expect(screen.getByText('Checking your login…')).toBeVisible();
   await user.click(screen.getByRole('button'));
   expect(accountDialog.get()).toBe('none');
@@ -39,7 +37,7 @@ test('the button is disabled while the account state is loading', async () => {
 });
 
 test('LOG IN / SIGN UP opens the dialog', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'LOG IN / SIGN UP' }));
   expect(accountDialog.get()).toBe('auth');
 });
@@ -48,27 +46,27 @@ test.each([
   [{ ...ALICE }, 'LOGGED IN: Alice'],
   [{ ...ALICE, displayName: null }, 'LOGGED IN: alice@example.org'],
   [{ ...ALICE, displayName: '' }, 'LOGGED IN: alice@example.org'],
-])('shows who is logged in', (user, words) => {
-  open({ status: 'signed-in', user });
+])('shows who is logged in', async (user, words) => {
+  await open({ status: 'signed-in', user });
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('says that favorites are not synced before the email is confirmed', async () => {
-  const { user } = open({ status: 'signed-in', user: { ...ALICE, isVerified: false } });
+  const { user } = await open({ status: 'signed-in', user: { ...ALICE, isVerified: false } });
   expect(screen.getByText(/Until then, your favorites stay on this device\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I OPENED THE LINK' }));
   expect(screen.queryByText(/Until then/)).not.toBeInTheDocument();
 });
 
 test('LOG OUT logs out, counts it and keeps the focus', async () => {
-  const { user } = open({ status: 'signed-in', user: ALICE });
+  const { user } = await open({ status: 'signed-in', user: ALICE });
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
   expect(track).toHaveBeenCalledWith({ name: 'logout', params: {} });
 });
 
 test('a second click while logging out does nothing', async () => {
-  const { user, backend } = open({ status: 'signed-in', user: ALICE });
+  const { user, backend } = await open({ status: 'signed-in', user: ALICE });
   backend.logOut.mockReturnValue(new Promise(() => undefined));
   await user.dblClick(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOGGING OUT...' })).toHaveAttribute('aria-disabled', 'true');
@@ -76,10 +74,28 @@ test('a second click while logging out does nothing', async () => {
 });
 
 test('a failed logout is silent and can be retried', async () => {
-  const { user, backend } = open({ status: 'signed-in', user: ALICE });
+  const { user, backend } = await open({ status: 'signed-in', user: ALICE });
   backend.logOut.mockRejectedValue(new AccountError('network'));
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOG OUT' })).not.toHaveAttribute('aria-disabled');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(track).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['disabled', 'You are logged out: this account is disabled.'],
+  ['ended', 'You are logged out: this account was disabled or deleted, or its password has changed.'],
+] as const)('a session that is %s says so until it is dismissed, and in the settings', async (ended, words) => {
+  const { user, set } = await open({ status: 'signed-in', user: ALICE });
+  const notice = within(screen.getAllByRole('status').at(-1)!);
+  expect(notice.queryByText(/logged out/)).not.toBeInTheDocument();
+
+  act(() => set({ status: 'signed-out', ended }));
+  expect(await notice.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.getAllByText(words, { exact: false })).toHaveLength(2);
+  await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+  expect(notice.queryByText(words, { exact: false })).not.toBeInTheDocument();
+
+  act(() => set({ status: 'signed-out', ended }));
+  expect(notice.getByText(words, { exact: false })).toBeVisible();
 });

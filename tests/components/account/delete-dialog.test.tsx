@@ -1,12 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
-import { AccountContext } from '@/components/account/account-context';
-import { accountDialog } from '@/components/account/account-dialog';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
-import { ALICE, fakeAccount } from '../../support/fake-account-session';
+import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 import '../../support/fake-dialog';
 
 beforeEach(() => {
@@ -14,7 +11,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const dialog = useSyncExternalStore(accountDialog.subscribe, accountDialog.get);
+  const dialog = useAccountDialog();
   return (
     <>
       <AccountBlock />
@@ -26,14 +23,9 @@ function Page() {
 async function open(proof: 'password' | 'google') {
   const account = fakeAccount({ status: 'signed-in', user: ALICE });
   account.backend.getProof.mockReturnValue(proof);
-  const user = userEvent.setup();
-  render(
-    <AccountContext value={account.session}>
-      <Page />
-    </AccountContext>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Delete account' }));
-  return { ...account, user };
+  const opened = await renderWithAccount(<Page />, account);
+  await opened.user.click(screen.getByRole('button', { name: 'Delete account' }));
+  return opened;
 }
 
 const submit = () => screen.getByRole('button', { name: 'DELETE ACCOUNT' });

@@ -1,6 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { AccountContext } from '@/components/account/account-context';
+import { act, screen } from '@testing-library/react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { FavoriteButton } from '@/components/camera/favorite-button';
@@ -8,7 +6,7 @@ import { FavoritesToggle } from '@/components/shell/filters/filter-controls';
 import type { AccountState } from '@/lib/account/account-backend';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../../support/camera';
-import { ALICE, fakeAccount } from '../../support/fake-account-session';
+import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 import '../../support/fake-dialog';
 
 const PROMPT = 'Sign up/log in to sync favorites';
@@ -28,22 +26,14 @@ function Page() {
   );
 }
 
-function open(state?: AccountState) {
-  const account = fakeAccount(state);
-  render(
-    <AccountContext value={account.session}>
-      <Page />
-    </AccountContext>,
-  );
-  return { ...account, user: userEvent.setup() };
-}
+const open = (state?: AccountState) => renderWithAccount(<Page />, fakeAccount(state));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const heart = () => button('Add to favorites: I-87');
 const prompt = () => screen.queryByRole('dialog', { name: PROMPT });
 
 test('FAV suggests logging in once per device', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.click(button('FAV'));
   expect(prompt()).toBeVisible();
   await user.click(button('Maybe Later'));
@@ -59,15 +49,14 @@ test('a browser that stores nothing is not asked with every heart', async () => 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { user } = open();
+  const { user } = await open();
   await user.click(button('FAV'));
   expect(prompt()).not.toBeInTheDocument();
-  jest.restoreAllMocks();
 });
 
 test('adding a favorite suggests logging in, removing one does not', async () => {
   localStorage.setItem('roadfeed_favorites', '["511ny-7"]');
-  const { user } = open();
+  const { user } = await open();
   await user.click(heart());
   expect(prompt()).not.toBeInTheDocument();
   await user.click(heart());
@@ -81,14 +70,14 @@ test('adding a favorite suggests logging in, removing one does not', async () =>
 test('a rejected favorite suggests nothing', async () => {
   const full = JSON.stringify(Array.from({ length: MAX_FAVORITES }, (_, at) => `c${String(at)}`));
   localStorage.setItem('roadfeed_favorites', full);
-  const { user } = open();
+  const { user } = await open();
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(prompt()).not.toBeInTheDocument();
 });
 
 test('the login dialog replaces the prompt, and nothing is loaded before', async () => {
-  const { user, load } = open();
+  const { user, load } = await open();
   await user.click(button('FAV'));
   expect(load).not.toHaveBeenCalled();
   await user.click(button('LOG IN / SIGN UP'));
@@ -100,7 +89,7 @@ test('the login dialog replaces the prompt, and nothing is loaded before', async
 });
 
 test('signing in elsewhere closes the prompt', async () => {
-  const { user, set } = open();
+  const { user, set } = await open();
   await user.click(button('FAV'));
   act(() => set({ status: 'signed-in', user: ALICE }));
   expect(prompt()).not.toBeInTheDocument();
@@ -109,7 +98,7 @@ test('signing in elsewhere closes the prompt', async () => {
 test.each<AccountState>([{ status: 'none' }, { status: 'loading' }, { status: 'signed-in', user: ALICE }])(
   'suggests nothing while the state is $status',
   async (state) => {
-    const { user } = open(state);
+    const { user } = await open(state);
     await user.click(button('FAV'));
     await user.click(heart());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { AccountContext } from '@/components/account/account-context';
 import { ResetPassword } from '@/components/account/forms/reset-password';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
-import { fakeAccount, type FakeAccount } from '../../support/fake-account-session';
+import { fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 const PAGE = '/reset-password';
 
@@ -12,21 +11,20 @@ beforeEach(() => {
   window.history.replaceState(null, '', `${PAGE}?mode=resetPassword&oobCode=good`);
 });
 
-async function open(account: FakeAccount = fakeAccount(), user = userEvent.setup()) {
-  render(
+async function open(account = fakeAccount(), setup = userEvent.setup()) {
+  const opened = await renderWithAccount(
     <StrictMode>
-      <AccountContext value={account.session}>
-        <ResetPassword />
-      </AccountContext>
+      <ResetPassword />
     </StrictMode>,
+    account,
+    setup,
   );
-  await act(() => Promise.resolve());
   const submit = async (password: string, repeated = password) => {
-    await user.type(screen.getByLabelText('New password'), password);
-    await user.type(screen.getByLabelText('Repeat new password'), repeated);
-    await user.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+    await setup.type(screen.getByLabelText('New password'), password);
+    await setup.type(screen.getByLabelText('Repeat new password'), repeated);
+    await setup.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
   };
-  return { ...account, user, submit };
+  return { ...opened, submit };
 }
 
 const alert = () => screen.getByRole('alert');
@@ -58,23 +56,18 @@ test.each(['', '?oobCode=', '?mode=resetPassword'])('verifies nothing without a 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('treats a code containing markup like any other', async () => {
-  window.history.replaceState(null, '', `${PAGE}?oobCode=<script>alert(1)</script>`);
-  const account = fakeAccount();
-  account.backend.verifyResetCode.mockRejectedValue(new AccountError('reset-code'));
-  await open(account);
-  expect(account.backend.verifyResetCode).toHaveBeenCalledWith('<script>alert(1)</script>');
-  expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);
-  expect(document.body).not.toHaveTextContent('alert(1)');
-});
-
-test('a link whose account is deleted or disabled is invalid, not the service unreachable', async () => {
-  const account = fakeAccount();
-  // Our code for Firebase's auth/user-not-found and auth/user-disabled.
-  account.backend.verifyResetCode.mockRejectedValueOnce(new AccountError('wrong-credentials'));
-  await open(account);
-  expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);
-});
+test.each<AccountFailure>(['reset-code', 'wrong-credentials', 'disabled'])(
+  'a link that the provider refuses (%s) is invalid, and its code is never shown',
+  async (failure) => {
+    window.history.replaceState(null, '', `${PAGE}?oobCode=<script>alert(1)</script>`);
+    const account = fakeAccount();
+    account.backend.verifyResetCode.mockRejectedValue(new AccountError(failure));
+    await open(account);
+    expect(account.backend.verifyResetCode).toHaveBeenCalledWith('<script>alert(1)</script>');
+    expect(alert()).toHaveTextContent(/^This password reset link is invalid or has expired$/);
+    expect(document.body).not.toHaveTextContent('alert(1)');
+  },
+);
 
 test('an unreachable service does not make the link invalid', async () => {
   const account = fakeAccount();
@@ -86,24 +79,14 @@ test('an unreachable service does not make the link invalid', async () => {
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
-test('does not submit passwords that differ', async () => {
-  const { submit, backend } = await open();
-  await submit('secret1', 'secret2');
-  expect(alert()).toHaveTextContent(/^Passwords do not match$/);
-  expect(screen.getByRole('form', { name: 'Reset password' })).toHaveAccessibleDescription('Passwords do not match');
-  expect(backend.confirmReset).not.toHaveBeenCalled();
-});
-
-test('rejects five characters', async () => {
-  const { submit, backend } = await open();
-  await submit('12345');
-  expect(alert()).toHaveTextContent(/^Password must be at least 6 characters$/);
-  expect(backend.confirmReset).not.toHaveBeenCalled();
-});
-
-test('does not submit empty passwords', async () => {
-  const { user, backend } = await open();
+test.each([
+  ['secret1', 'secret2', 'Passwords do not match'],
+  ['12345', '12345', 'Password must be at least 6 characters'],
+])('does not submit %s and %s', async (password, repeated, words) => {
+  const { user, submit, backend } = await open();
   await user.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+  await submit(password, repeated);
+  expect(screen.getByRole('form', { name: 'Reset password' })).toHaveAccessibleDescription(words);
   expect(backend.confirmReset).not.toHaveBeenCalled();
 });
 

@@ -1,21 +1,16 @@
 import {
-  applyChanges,
   FAVORITE_CAMERAS,
-  formatFavorites,
   formatQueue,
   NO_CHANGES,
-  NO_FAVORITES,
   parseFavorites,
   parseQueue,
   removeDelivered,
   withChange,
-  withFavorite,
   type Changes,
 } from '@/lib/account/favorites';
-import { MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
+import { MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
 
 const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
-const many = (count: number) => Array.from({ length: count }, (_, index) => `511ny-${String(index)}`);
 
 test.each(['', '{', 'null', '"511ny-1"', '{"0":"511ny-1"}', '7', '[1,'])('%j is not a list of favorites', (text) => {
   expect(parseFavorites(text, FAVORITE_CAMERAS)).toBeNull();
@@ -26,42 +21,11 @@ test('keeps each valid camera id once, in its order', () => {
   expect([...(parseFavorites(JSON.stringify(junk), FAVORITE_CAMERAS) ?? [])]).toEqual(['511ny-2', '511ny-1']);
 });
 
-test('keeps the first 2,000 of a list that is too long', () => {
-  expect(parseFavorites(JSON.stringify(many(MOST_KEPT_FAVORITES + 5)), FAVORITE_CAMERAS)?.size).toBe(2_000);
-});
-
-test('reads back a list in the order it was written', () => {
-  const ids = new Set(['b', 'a']);
-  expect(formatFavorites(ids)).toBe('["b","a"]');
-  expect(parseFavorites(formatFavorites(ids), FAVORITE_CAMERAS)).toEqual(ids);
-});
-
-test('adds at the end and removes without changing the original list', () => {
-  const ids = new Set(['a', 'b']);
-  expect([...(withFavorite(ids, 'c', true, MAX_FAVORITES) ?? [])]).toEqual(['a', 'b', 'c']);
-  expect([...(withFavorite(ids, 'a', false, MAX_FAVORITES) ?? [])]).toEqual(['b']);
-  expect([...ids]).toEqual(['a', 'b']);
-  expect(withFavorite(NO_FAVORITES, 'a', false, MAX_FAVORITES)).toEqual(NO_FAVORITES);
-});
-
-test.each([500, 700])('of %i favorites, one may be removed but none added', (count) => {
-  const full = new Set(many(count));
-  expect(withFavorite(full, 'one-more', true, MAX_FAVORITES)).toBeNull();
-  expect(withFavorite(full, '511ny-0', false, MAX_FAVORITES)?.size).toBe(count - 1);
-});
-
 test('a change replaces an older one of the same camera and comes last', () => {
   expect([...withChange(changes(['a', true], ['b', true]), 'a', false)]).toEqual([
     ['b', true],
     ['a', false],
   ]);
-});
-
-test('removals make room for additions in any order', () => {
-  const full = new Set(many(MAX_FAVORITES));
-  const { ids, leftOut } = applyChanges(full, changes(['x', true], ['y', true], ['511ny-0', false]), MAX_FAVORITES);
-  expect([...ids]).toEqual([...many(MAX_FAVORITES).slice(1), 'x']);
-  expect([...leftOut]).toEqual(['y']);
 });
 
 const [added, removed] = [changes(['a', true]), changes(['a', false])];
