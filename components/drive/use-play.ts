@@ -5,7 +5,7 @@ import { useOnline, usePageVisible, useReducedMotion } from '@/components/browse
 import { useStore } from '@/components/browser/use-store';
 import { createSetting } from '@/lib/settings/settings';
 
-export interface Play {
+interface Play {
   readonly index: number;
   readonly total: number;
   readonly isPaused: boolean;
@@ -20,9 +20,9 @@ export type PlayPhase = 'waiting' | 'shown' | 'down';
 const DEAD_MS = 500;
 const PATIENCE_MS = 4_000;
 
-export const startPlay = (total: number, isPaused: boolean): Play => ({ index: 0, total, isPaused, isEnded: false });
+const startPlay = (total: number, isPaused: boolean): Play => ({ index: 0, total, isPaused, isEnded: false });
 
-export function reducePlay(play: Play, action: PlayAction): Play {
+function reducePlay(play: Play, action: PlayAction): Play {
   const { index, total } = play;
   switch (action) {
     case 'due':
@@ -38,7 +38,7 @@ export function reducePlay(play: Play, action: PlayAction): Play {
 }
 
 /** Milliseconds; restarts once the picture has loaded. */
-export function getShowMs(phase: PlayPhase, seconds: number): number {
+function getShowMs(phase: PlayPhase, seconds: number): number {
   if (phase === 'down') return DEAD_MS;
   return phase === 'shown' ? seconds * 1_000 : Math.max(PATIENCE_MS, seconds * 1_000);
 }

@@ -87,9 +87,19 @@ test('a drive plays camera by camera, with the next one loaded, half a second fo
   expect(shown()).toBe('Exit 3');
   await pass(4_000);
   expect(screen.getByText('The drive ends here.')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
-  await pass(0);
-  expect(shown()).toBe('Exit 0');
+  const step = async (key: string) => {
+    press(key);
+    await pass(0);
+  };
+  await step('ArrowLeft');
+  expect(shown()).toBe('Exit 3');
+  expect(screen.queryByText('The drive ends here.')).not.toBeInTheDocument();
+  for (const name of ['Play again', 'Play']) {
+    for (let steps = 0; steps < 4; steps += 1) await step('ArrowRight');
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(0);
+    expect(shown()).toBe('Exit 0');
+  }
 });
 
 test('keys pause and step, and the pace is kept', async () => {

@@ -45,7 +45,7 @@ function startRadio(station: RadioStation): void {
     .catch(handleFailed);
 }
 
-export function stopRadio(): void {
+function stopRadio(): void {
   disconnect?.();
   disconnect = null;
   showMediaSession(null);

@@ -1,4 +1,3 @@
-import { getShowMs, reducePlay, startPlay, type PlayAction } from '@/components/drive/use-play';
 import {
   chooseDirection,
   formatSavedDrive,
@@ -55,19 +54,4 @@ test('the commute goes to work before noon and home after, each on its fastest r
     isToWork: false,
     request: { ...WORK.request, places: ['Albany, NY', '43.1,-77.6', 'Montréal, QC'], route: 0 },
   });
-});
-
-test('a drive plays from camera to camera, ends, and starts again', () => {
-  const play = (...actions: PlayAction[]) => actions.reduce(reducePlay, startPlay(2, false));
-  expect(play('due')).toMatchObject({ index: 1, isEnded: false });
-  expect(play('due', 'due')).toMatchObject({ index: 1, isEnded: true });
-  expect(play('due', 'due', 'previous')).toMatchObject({ index: 1, isEnded: false });
-  expect(play('previous', 'toggle', 'next')).toMatchObject({ index: 1, isPaused: true });
-  for (const again of ['again', 'toggle'] as const) expect(play('due', 'due', again)).toEqual(startPlay(2, false));
-});
-
-test('a loaded camera is shown for its time, and a dead one for half a second', () => {
-  expect([getShowMs('shown', 2), getShowMs('waiting', 2), getShowMs('waiting', 10), getShowMs('down', 10)]).toEqual([
-    2_000, 4_000, 10_000, 500,
-  ]);
 });
