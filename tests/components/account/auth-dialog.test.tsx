@@ -29,12 +29,12 @@ function laterAnswer<T>() {
 
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
   const onClose = jest.fn();
-  const opened = await renderWithAccount(<AuthDialog onClose={onClose} />, account, setup);
+  const view = await renderWithAccount(<AuthDialog onClose={onClose} />, account, setup);
   const fill = async () => {
     await setup.type(email(), 'alice@example.org');
     await setup.type(password(), 'secret1');
   };
-  return { ...opened, onClose, fill };
+  return { ...view, onClose, fill };
 }
 
 test('starts with the login form, focused on its first field', async () => {

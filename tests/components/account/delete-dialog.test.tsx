@@ -23,9 +23,9 @@ function Page() {
 async function open(proof: 'password' | 'google') {
   const account = fakeAccount({ status: 'signed-in', user: ALICE });
   account.backend.getProof.mockReturnValue(proof);
-  const opened = await renderWithAccount(<Page />, account);
-  await opened.user.click(screen.getByRole('button', { name: 'Delete account' }));
-  return opened;
+  const view = await renderWithAccount(<Page />, account);
+  await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
+  return view;
 }
 
 const submit = () => screen.getByRole('button', { name: 'DELETE ACCOUNT' });

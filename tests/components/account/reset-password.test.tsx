@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
-  const opened = await renderWithAccount(
+  const view = await renderWithAccount(
     <StrictMode>
       <ResetPassword />
     </StrictMode>,
@@ -24,7 +24,7 @@ async function open(account = fakeAccount(), setup = userEvent.setup()) {
     await setup.type(screen.getByLabelText('Repeat new password'), repeated);
     await setup.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
   };
-  return { ...opened, submit };
+  return { ...view, submit };
 }
 
 const alert = () => screen.getByRole('alert');
