@@ -15,7 +15,7 @@ const seenTraffic = createStore<ReadonlyMap<string, SeenTraffic>>(new Map());
 /** Remembers if traffic moves, for cards. */
 export function noteTraffic(id: string, state: TrafficWatch['state'], { cars, trucks }: DetectionStats): void {
   const vehicles = cars + trucks;
-  // An empty road neither moves nor stands still.
+  // An empty road is neither moving nor stopped.
   if (state === 'unknown' || vehicles === 0) return;
   const [isStopped, at, known] = [state === 'stopped', Date.now(), seenTraffic.get().get(id)];
   if (known?.isStopped === isStopped && at - known.at < RENEW_MS) return;

@@ -11,7 +11,7 @@ import { getHeadline } from './detection-panel';
 import { useDetection, type DetectionReport } from './use-detection';
 import { useTraffic } from './use-traffic-alerts';
 
-/** Tiles in view, in the order they came. The first count, in turn: they share one model and its queue. */
+/** Tiles in view, oldest first. The first few count, one at a time: they share one model. */
 const tilesInView = createStore<readonly string[]>([]);
 
 function useSlot(isWatched: boolean): boolean {

@@ -15,7 +15,7 @@ export type FeedSource = Pick<
 export interface FeedTurn {
   readonly isNear: boolean;
   readonly mayPlay: boolean;
-  /** Shows a loaded picture of the video, but loads no first one. */
+  /** Keeps a frame of the video, but loads no first one. */
   readonly isResting: boolean;
   /** The same for the still. */
   readonly isBehind: boolean;

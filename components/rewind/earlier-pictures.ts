@@ -60,7 +60,7 @@ async function load(feed: string, signal: AbortSignal): Promise<void> {
   if (shot?.picture !== null || signal.aborted) return;
   try {
     const { picture, blob, modifiedAt } = await loadPicture(feed, signal);
-    // The numbers of a row of pictures move on while the camera is open.
+    // The agency renumbers its pictures, even while the camera is open.
     const estimate = shot.isEstimate === true ? { takenAt: Date.now() - (openedAt - shot.at) } : {};
     const known = modifiedAt === null ? estimate : { takenAt: modifiedAt, isEstimate: false };
     update(feed, { picture: blob ?? picture, ...known });
@@ -69,7 +69,7 @@ async function load(feed: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** One request at a time; the newest wish wins, so a slider that is dragged past pictures skips them. */
+/** One request at a time, for the latest choice: dragging the slider skips the pictures on its way. */
 export async function askForPicture(feed: string): Promise<void> {
   wanted = feed;
   if (asking) return;

@@ -28,8 +28,8 @@ export class HostBudget {
   }
 
   /**
-   * Milliseconds until the next request. First pictures load at once; later requests spread over the minute. @param
-   * otherTabs one request is reserved for each
+   * Milliseconds until the next request. First pictures load at once; later requests spread over the minute.
+   * @param otherTabs one request is reserved for each
    */
   getWaitMs(host: string, priority: PicturePriority, now: number, otherTabs = 0): number {
     const recent = this.getRecent(host, now);

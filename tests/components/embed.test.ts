@@ -38,7 +38,7 @@ const answerList = (records: readonly CameraRecord[] | null) => {
   window.fetch = () => Promise.resolve(body as Response);
 };
 
-/** An embed of the record that its list has; null: the list is no answer. */
+/** An embed of the record that its list has; null: the list fails to load. */
 async function embed(record: Partial<CameraRecord> | null): Promise<void> {
   answerList(record && [cameraRecord({ imageUrl: getAddress(), ...record })]);
   tile = new CameraTile({ id: '511ny-1', angle: 0 }, () => tile.setWatched(true, true));
@@ -58,7 +58,7 @@ test('a picture has its place, its age, and its agency beside it, and refreshes'
   expect(images.requests).toHaveLength(2);
 });
 
-test('what is said of its road comes after the picture', async () => {
+test('the sentence about its road comes after the picture', async () => {
   mockAsked.length = 0;
   await embed({});
   await pass(60_000);
@@ -118,7 +118,7 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
   expect(screen.getByText('loaded now')).toBeInTheDocument();
 });
 
-test('a list that is no answer is asked for again', async () => {
+test('a list that fails to load is requested again', async () => {
   await embed(null);
   expect(screen.getByText('The list of cameras could not be loaded.')).toBeInTheDocument();
 
@@ -150,7 +150,7 @@ test('another agency’s feed of the same camera takes over, with both names', a
   expect(images.latest.src).toContain('/via.jpg');
 });
 
-test('with reduced motion it stands still until Play', async () => {
+test('with reduced motion it is paused until Play', async () => {
   viewport.prefersReducedMotion = true;
   await embed({});
   await arrive();

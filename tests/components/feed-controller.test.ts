@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a feed in view never stops retrying, and goes on counting when it is opened again', () => {
+test('a feed in view never stops retrying, even if closed and opened again', () => {
   const feed = new TestFeed();
   const waits: number[] = [];
   for (let failures = 0; failures < 6; failures += 1) {

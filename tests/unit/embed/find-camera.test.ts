@@ -36,7 +36,7 @@ test('a camera is found with one request', async () => {
   expect(asked).toEqual(['/camera-data/511ny-cameras.json']);
 });
 
-test('a feed that sync has found dead is said to be', async () => {
+test('a feed that sync found dead is marked', async () => {
   serve({ '/camera-data/511ny-cameras.json': [cameraRecord({ isFeedDead: true, feedDeadReason: 'frozen' })] });
 
   expect(await findCamera('511ny-1')).toMatchObject({ isFeedDead: true });
@@ -58,7 +58,7 @@ test('an unlisted camera, and one of an agency without a list, is none', async (
   expect(await findCamera('511wa-1')).toBeNull();
 });
 
-test('a list that cannot be had is no answer', async () => {
+test('a list that fails to load is an error', async () => {
   serve({});
   window.fetch = () => Promise.resolve({ ok: false, status: 503 } as Response);
 

@@ -61,7 +61,7 @@ test.each([
   expect(ask({ url })).toBe(status);
 });
 
-test('there is JSON alone', () => {
+test('JSON is the only format', () => {
   expect(ask({ url: `${SITE}/?camera=511ny-1`, format: 'xml' })).toBe(501);
 });
 

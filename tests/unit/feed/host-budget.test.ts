@@ -32,7 +32,7 @@ test('newer pictures are spread over the minute', () => {
   expect([wait('newer'), wait('newer', NOW + 400), wait('newer', NOW + 1_000)]).toEqual([1_000, 600, 0]);
 });
 
-test('what is out of sight leaves half of the budget', () => {
+test('pictures out of view use half of the budget at most', () => {
   ask(HOST_REQUESTS_PER_MINUTE / 2, NOW - 5_000);
   expect(wait('ahead')).toBe(55_000);
   expect(wait('first')).toBe(0);

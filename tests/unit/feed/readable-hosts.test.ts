@@ -38,7 +38,7 @@ test('a camera that is down says nothing of its host: the next one tries, up to 
   expect([tried, hosts.isRefused('dead.example')]).toEqual([6, true]);
 });
 
-test('nobody waits for a trial of a listed host, which may still refuse', async () => {
+test('the trial of a listed host delays no other picture, and the host may still refuse', async () => {
   const [first, second] = await Promise.all([hosts.begin('listed.example'), hosts.begin('listed.example')]);
   expect([first.mayRead, second.mayRead]).toEqual([true, true]);
   first.end(false);

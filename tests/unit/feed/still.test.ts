@@ -10,7 +10,7 @@ import {
 test.each([
   ['every 2 seconds at most', 500, [2_000, 2_000]],
   ['as often as its picture changes', 120_000, [120_000, 120_000]],
-  ['if nobody knows how often, every 10 seconds on the wall and every 2 enlarged', null, [10_000, 2_000]],
+  ['of unknown cadence every 10 seconds on the wall and every 2 enlarged', null, [10_000, 2_000]],
 ])('a still is requested %s', (_name, cadenceMs, periods) => {
   expect([false, true].map((isEnlarged) => getRefreshPeriodMs(cadenceMs, isEnlarged))).toEqual(periods);
 });
@@ -45,13 +45,13 @@ const picture = (at: number, fingerprint: number | null, modifiedAt: number | nu
 const watch = (...pictures: ReturnType<typeof picture>[]) =>
   pictures.reduce<WatchedStill | null>((before, arrived) => watchStill(before, arrived, PERIOD_MS), null);
 
-test('a picture is as old as its host says, and never younger than nothing', () => {
+test('a picture is as old as its host says, but never from the future', () => {
   expect(watch(picture(9_000, null, 4_000))?.taken).toEqual({ at: 4_000, by: 'host' });
   expect(watch(picture(9_000, 7, 4_000))?.taken).toEqual({ at: 4_000, by: 'host' });
   expect(watch(picture(9_000, 7, 12_000))?.taken).toEqual({ at: 9_000, by: 'host' });
 });
 
-test('without a word of the host, a picture is as old as the change that was seen', () => {
+test('without Last-Modified, a picture is as old as the change we saw', () => {
   expect(watch(picture(1_000, 7))?.taken).toBeNull();
   expect(watch(picture(1_000, 7), picture(9_000, 7))?.taken).toBeNull();
   const changed = [picture(1_000, 7), picture(9_000, 8)];
@@ -59,7 +59,7 @@ test('without a word of the host, a picture is as old as the change that was see
   expect(watch(...changed, picture(15_000, 8))?.taken).toEqual({ at: 9_000, by: 'change' });
 });
 
-test('a change that nobody watched has no time', () => {
+test('a change while the still was not watched has no time', () => {
   expect(watch(picture(1_000, 7), picture(1_001 + 2 * PERIOD_MS, 8))?.taken).toBeNull();
 });
 

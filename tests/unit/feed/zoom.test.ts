@@ -35,20 +35,16 @@ function gaps({ scale, x, y }: Zoom, { stage, picture }: ZoomFrame) {
   return [gap(x, picture.width, stage.width), gap(y, picture.height, stage.height)];
 }
 
-test('a wide picture in a tall stage is as wide as the stage', () => {
-  expect(containedSize({ width: 400, height: 800 }, { width: 1600, height: 900 })).toEqual({ width: 400, height: 225 });
-});
-
-test('a tall picture in a wide stage is as high as the stage', () => {
-  expect(containedSize({ width: 800, height: 400 }, { width: 600, height: 800 })).toEqual({ width: 300, height: 400 });
-});
+const sides = (width: number, height: number) => ({ width, height });
 
 test.each([
-  { width: 0, height: 0 },
-  { width: 1600, height: 0 },
-  { width: 0, height: 900 },
-])('a picture of unknown size ($width x $height) fills the stage', (natural) => {
-  expect(containedSize({ width: 400, height: 800 }, natural)).toEqual({ width: 400, height: 800 });
+  ['a wide picture in a tall stage', sides(400, 800), sides(1600, 900), sides(400, 225)],
+  ['a tall picture in a wide stage', sides(800, 400), sides(600, 800), sides(300, 400)],
+  ['a picture of unknown size', sides(400, 800), sides(0, 0), sides(400, 800)],
+  ['a picture of unknown height', sides(400, 800), sides(1600, 0), sides(400, 800)],
+  ['a picture of unknown width', sides(400, 800), sides(0, 900), sides(400, 800)],
+])('%s fits into it', (_name, stage, natural, shown) => {
+  expect(containedSize(stage, natural)).toEqual(shown);
 });
 
 test('a zoomed picture pans up to its edges', () => {

@@ -27,7 +27,7 @@ const shot = (overrides: Partial<Shot>): Shot => ({
 const keepAll = (shots: readonly Shot[]) => shots.reduce<readonly Shot[]>(keepShot, []);
 const timesOf = (shots: readonly Shot[]) => shots.map(({ at }) => at);
 
-test('whatever comes, no more than 40 MB of the last ten minutes are kept, and they are the youngest', () => {
+test('no more than 40 MB of the last ten minutes are kept, and they are the youngest', () => {
   const arrival = fc.record({
     feed: fc.constantFrom('a', 'b', 'c'),
     waitMs: fc.integer({ min: 1, max: REWIND_MS / 4 }),
@@ -111,7 +111,7 @@ test('an estimated age has no seconds', () => {
   expect(formatShotAge(shot({}), 200_000)).toBe('3 min 20 s');
 });
 
-test('a time that nobody states is said to be that of seeing', () => {
+test('without a stated time, a picture was seen, not taken', () => {
   const at = new Date(2026, 10, 22, 14, 2, 31).getTime();
   expect(describeShot(shot({ at }), at + 200_000)).toBe('Seen at 14:02:31, 3 min 20 s ago');
   expect(describeShot(shot({ at, takenAt: at - 1_000 }), at)).toBe('Taken at 14:02:30, 1 s ago');
