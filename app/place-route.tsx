@@ -32,7 +32,10 @@ const imageThings = (pictures: readonly Picture[]) =>
 
 export async function describeLanding({ place, content }: Landing): Promise<Route> {
   const [inventoryOf, roadPages, reports, roadIndex] = await Promise.all([
-    ...([loadInventoryOf(), loadRoadPages(), loadReports(), loadRoadIndex()] as const),
+    loadInventoryOf(),
+    loadRoadPages(),
+    loadReports(),
+    loadRoadIndex(),
   ]);
   const { type, name, code, canonicalPath, key } = place;
   const inventory = inventoryOf(place);
@@ -81,7 +84,11 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 export async function describeRoadPage(road: Road): Promise<Route> {
   const { state, path, cameras, name } = road;
   const [snapshot, roadPages, reports, roadIndex, feeds] = await Promise.all([
-    ...([loadSnapshot(), loadRoadPages(), loadReports(), loadRoadIndex(), loadFeeds(path)] as const),
+    loadSnapshot(),
+    loadRoadPages(),
+    loadReports(),
+    loadRoadIndex(),
+    loadFeeds(path),
   ]);
   const heading = roadHeading(road);
   const count = formatCameras(cameras.length, 'live camera');

@@ -8,7 +8,7 @@ interface PollerOptions {
   readonly poll: (isDue: boolean) => Promise<void>;
 }
 
-export interface Poller {
+interface Poller {
   readonly check: () => Promise<void>;
   readonly stop: () => void;
 }

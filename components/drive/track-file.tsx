@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FileButton } from '@/components/ui/file-button';
 import styles from './drive-panel.module.css';
 
 declare global {
@@ -53,28 +53,21 @@ interface TrackFileProps {
 }
 
 export function TrackFile({ isShown, onFile }: TrackFileProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFile);
   return (
     <div className={styles.track} data-over={isOver} hidden={!isShown && !isOver}>
-      <Button onClick={() => inputRef.current?.click()}>Open a track</Button>
+      <FileButton
+        label="GPX or GeoJSON file"
+        accept=".gpx,.geojson,.json,application/gpx+xml,application/geo+json"
+        onFile={onFile}
+      >
+        Open a track
+      </FileButton>
       <p>
         {isOver
           ? 'Drop the file to follow its track.'
           : 'Or open a GPX or GeoJSON file, or drop it here. It stays in your browser.'}
       </p>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        aria-label="GPX or GeoJSON file"
-        accept=".gpx,.geojson,.json,application/gpx+xml,application/geo+json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) onFile(file);
-        }}
-      />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { askNear, eventsVersion } from './events-client';
 
 /** Statements of a camera's road, ahead of it, within ten miles. Null until known. */
 export function useRoad(camera: Camera) {
-  const version = useSyncExternalStore(eventsVersion.subscribe, eventsVersion.get, () => 0);
+  const version = useStore(eventsVersion);
   const ask = useMemo(() => {
     if (version === 0 || !Number.isFinite(camera.lat) || !Number.isFinite(camera.lng)) return null;
     return async () => {

@@ -1,15 +1,27 @@
 'use client';
 
 import { useStore } from '@/components/browser/use-store';
+import { THEMES } from '@/data/themes';
 import { Button } from '@/components/ui/button';
 import { Switch } from '@/components/ui/switch';
 import { IS_ANALYTICS_CONFIGURED, privacySignal } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { dataSaverSetting, ignoresKeys, soundSetting, usageConsent, type Setting } from '@/lib/settings/settings';
+import {
+  dataSaverSetting,
+  ignoresKeys,
+  soundSetting,
+  themeSetting,
+  usageConsent,
+  WEATHER_UNITS,
+  weatherUnitsSetting,
+  type Setting,
+  type WeatherUnits,
+} from '@/lib/settings/settings';
+import { THEME_KEYS } from '@/lib/settings/theme-key';
 import { AccountBlock } from './account-block';
 import { MusicSwitch } from './sound/music-switch';
 import { Panel, PanelSection } from '@/components/ui/panel';
-import { ThemeList, WeatherUnitsList } from './radio-list';
+import { RadioList, renderTheme } from './radio-list';
 
 interface SettingsPanelProps {
   isPaused: boolean;
@@ -18,7 +30,12 @@ interface SettingsPanelProps {
 }
 
 const COLOR_SCHEME = 'Color scheme';
-const WEATHER_UNITS = 'Weather units';
+const UNITS = 'Weather units';
+const UNIT_NAMES: Readonly<Record<WeatherUnits, string>> = {
+  auto: 'Automatic (the camera’s country)',
+  us: '°F, mph, miles',
+  metric: '°C, km/h, kilometers',
+};
 
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
@@ -27,10 +44,21 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         <AccountBlock />
       </PanelSection>
       <PanelSection title={COLOR_SCHEME}>
-        <ThemeList label={COLOR_SCHEME} />
+        <RadioList
+          label={COLOR_SCHEME}
+          setting={themeSetting}
+          values={THEME_KEYS}
+          getName={(key) => THEMES[key].name}
+          renderSample={renderTheme}
+        />
       </PanelSection>
-      <PanelSection title={WEATHER_UNITS}>
-        <WeatherUnitsList label={WEATHER_UNITS} />
+      <PanelSection title={UNITS}>
+        <RadioList
+          label={UNITS}
+          setting={weatherUnitsSetting}
+          values={WEATHER_UNITS}
+          getName={(units) => UNIT_NAMES[units]}
+        />
       </PanelSection>
       <PanelSection title="Sound">
         <SettingSwitch setting={soundSetting} label="UI sound effects" onChange={() => playSound('success')} />
@@ -70,7 +98,7 @@ interface SettingSwitchProps {
   onChange?: () => void;
 }
 
-export function SettingSwitch({ setting, label, hint, isDisabled = false, onChange }: SettingSwitchProps) {
+function SettingSwitch({ setting, label, hint, isDisabled = false, onChange }: SettingSwitchProps) {
   const isOn = useStore(setting);
   const handleChange = (next: boolean) => {
     setting.set(next);

@@ -24,18 +24,6 @@ interface ArrangeListProps {
   onChange: (wall: ChosenWall) => void;
 }
 
-function Removed({ name, onUndo }: { name: string | null; onUndo: () => void }) {
-  return (
-    <div role="status">
-      {name !== null && (
-        <p className={styles.removed}>
-          {`Removed ${name}.`} <Button onClick={onUndo}>Undo</Button>
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** Moving an element loses its focus. Call the result before the change. */
 function useMovedFocus(listRef: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
   const moved = useRef<string | null>(null);
@@ -136,10 +124,14 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
         ))}
       </ol>
       <Announcer text={announcement} />
-      <Removed
-        name={removed && nameOf(removed.id)}
-        onUndo={() => removed && change(removed.before, `${nameOf(removed.id)} is back.`)}
-      />
+      <div role="status">
+        {removed && (
+          <p className={styles.removed}>
+            {`Removed ${nameOf(removed.id)}.`}{' '}
+            <Button onClick={() => change(removed.before, `${nameOf(removed.id)} is back.`)}>Undo</Button>
+          </p>
+        )}
+      </div>
     </>
   );
 }

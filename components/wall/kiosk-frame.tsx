@@ -42,7 +42,7 @@ function KioskLine({ title, down, pages }: KioskLineProps) {
       <p className={lineStyles.title}>{title}</p>
       <p className={lineStyles.page}>
         {down !== '' && <span className={lineStyles.down}>{down}</span>}
-        {pages && pages.count > 1 && `${pages.page + 1} / ${pages.count}`}
+        {pages && `${pages.page + 1} / ${pages.count}`}
       </p>
     </div>
   );
@@ -54,7 +54,7 @@ function Signs({ typed, pages }: { typed: string; pages: Pages | null }) {
     <>
       {!isOnline && <p className={styles.offline}>You’re offline. Feeds resume when the connection is back.</p>}
       {typed !== '' && <p className={styles.typed}>{typed}</p>}
-      <Announcer text={pages && pages.count > 1 ? `Page ${pages.page + 1} of ${pages.count}` : ''} />
+      <Announcer text={pages ? `Page ${pages.page + 1} of ${pages.count}` : ''} />
     </>
   );
 }
@@ -106,7 +106,8 @@ interface KioskFrameProps extends KioskBasics {
 }
 
 export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
-  const { pages = null, down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
+  const { down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
+  const pages = props.pages && props.pages.count > 1 ? props.pages : null;
   const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
   useKioskFeeds();
@@ -139,7 +140,7 @@ interface KioskBarProps extends Pick<KioskBasics, 'onSetUp' | 'onLeave'> {
 function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Kiosk">
-      {pages && pages.count > 1 && (
+      {pages && (
         <>
           <IconButton icon="back" label="Previous page" onClick={() => pages.advance(-1)} />
           <IconButton

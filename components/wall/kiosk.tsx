@@ -93,7 +93,11 @@ function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, is
   const alive = useAlive(cameras, health);
   const layout = layOutKiosk(alive.length, useScreenSize(), settings.columns);
   const perPage = layout.columns * layout.rows;
-  const pages = usePages({ count: Math.ceil(alive.length / perPage), seconds: settings.seconds, isSuspended });
+  const pages = usePages({
+    count: Math.max(1, Math.ceil(alive.length / perPage)),
+    seconds: settings.seconds,
+    isSuspended,
+  });
   const { page } = pages;
   const take = (from: number) => alive.slice(from * perPage, (from + 1) * perPage);
   const shown = useMemo(() => alive.slice(page * perPage, (page + 1) * perPage), [alive, page, perPage]);

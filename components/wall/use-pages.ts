@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 const AHEAD_MS = 5_000;
 
 interface PagesInput {
+  /** At least one. */
   readonly count: number;
   readonly seconds: number;
   readonly isSuspended: boolean;
@@ -15,10 +16,10 @@ export function usePages({ count, seconds, isSuspended }: PagesInput) {
   const [shown, setShown] = useState({ page: 0, times: 0 });
   const [dueFor, setDueFor] = useState(-1);
   const [isPaused, setPaused] = useState(false);
-  const page = count === 0 ? 0 : shown.page % count;
-  const next = count === 0 ? 0 : (page + 1) % count;
+  const page = shown.page % count;
+  const next = (page + 1) % count;
   const advance = useCallback(
-    (by: number) => setShown((before) => ({ page: (page + by + count) % Math.max(1, count), times: before.times + 1 })),
+    (by: number) => setShown((before) => ({ page: (page + by + count) % count, times: before.times + 1 })),
     [page, count],
   );
   const isRotating = count > 1 && !isSuspended && !isPaused;

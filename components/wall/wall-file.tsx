@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { downloadFile } from '@/components/browser/download';
 import { DownloadButton } from '@/components/camera/download-button';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import type { Camera } from '@/lib/camera/camera';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { savedWalls } from '@/components/saved/saved-walls';
@@ -15,7 +16,6 @@ const loadFormat = async () => {
 };
 
 export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: ChosenWall) => void }) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
   const saved = savedWalls.useItems();
   const exported = wall.ids.length > 0 ? [wall] : saved;
@@ -36,7 +36,9 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
   const fail = () => setNotice('Something went wrong. Check your connection and try again.');
   return (
     <>
-      <Button onClick={() => inputRef.current?.click()}>Import</Button>
+      <FileButton label="Walls file" accept=".json,application/json" onFile={(file) => void read(file).catch(fail)}>
+        Import
+      </FileButton>
       {exported.length > 0 && (
         <Button
           onClick={() => {
@@ -49,19 +51,6 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
           {wall.ids.length > 0 ? 'Export' : 'Export all'}
         </Button>
       )}
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        aria-label="Walls file"
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Otherwise choosing the same file again fires no event.
-          target.value = '';
-          if (file) read(file).catch(fail);
-        }}
-      />
       <p className={styles.note} role="status">
         {notice}
       </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { warningsStore } from './follow-warnings';
 import styles from './warnings.module.css';
@@ -16,7 +16,7 @@ export function WarningSign() {
 }
 
 export function WarningChip({ camera }: { camera: Camera }) {
-  const label = useSyncExternalStore(warningsStore.subscribe, () => warningsStore.get().ofCamera.get(camera.id));
+  const label = useStore(warningsStore, ({ ofCamera }) => ofCamera.get(camera.id));
   if (label === undefined) return null;
   return (
     <p className={styles.chip} data-severity={label.severity}>
@@ -48,7 +48,7 @@ function WinterSwitch({ query, onChange }: WarningFilterProps) {
 
 export function WarningFilter(props: WarningFilterProps) {
   const { query, onChange, isShort = false } = props;
-  const { ofCamera, ages } = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
+  const { ofCamera, ages } = useStore(warningsStore);
   const [age] = Object.values(ages);
   return (
     <>

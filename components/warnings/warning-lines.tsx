@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
@@ -29,7 +30,7 @@ function getPage({ service }: Warning, camera: Camera): string {
 }
 
 export function useWarningsOf({ id }: Camera) {
-  const known = useSyncExternalStore(warningsStore.subscribe, warningsStore.get);
+  const known = useStore(warningsStore);
   const ask = useMemo(() => {
     const { client, ofCamera } = known;
     if (client === null || !ofCamera.has(id)) return null;

@@ -137,7 +137,7 @@ export function removeDelivered(waiting: Changes, sent: Changes, changedSince: C
   return next;
 }
 
-export interface OwnedChanges {
+interface OwnedChanges {
   readonly owner: string;
   readonly waiting: Changes;
 }

@@ -35,17 +35,13 @@ interface LocatedRoad extends NumberedRoad {
   readonly end: number;
 }
 
-export function locateRoads(folded: string): LocatedRoad[] {
+/** `i-95`, `i95`, and `interstate 95` are network `i`, number `95`. */
+export function findRoads(folded: string): LocatedRoad[] {
   return [...folded.matchAll(ROAD)].map((match) => ({
     ...toRoad(match.slice(1)),
     start: match.index,
     end: match.index + match[0].length,
   }));
-}
-
-/** `i-95`, `i95`, and `interstate 95` are network `i`, number `95`. */
-export function findRoads(folded: string): NumberedRoad[] {
-  return [...folded.matchAll(ROAD)].map((match) => toRoad(match.slice(1)));
 }
 
 /** `us route 1 at main st` becomes `us1 at main st`. */

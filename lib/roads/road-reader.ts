@@ -2,7 +2,7 @@ import { FREEWAYS } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
-import { locateRoads, type NumberedRoad } from './road-numbers';
+import { findRoads, type NumberedRoad } from './road-numbers';
 import {
   isInCanada,
   LOCAL,
@@ -66,7 +66,7 @@ function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray 
 function readNumbers(folded: string): WrittenRoad[] {
   if (!/\d/.test(folded)) return [];
   const text = folded.replace(/\bt\.? ?h\.? ?(?=\d)/g, 'hwy ').replace(/\bco rd (?=\d)/g, 'cr ');
-  return locateRoads(text).flatMap(({ network, number, start, end }) => {
+  return findRoads(text).flatMap(({ network, number, start, end }) => {
     const further = matchAt(FURTHER, text, end)?.[0] ?? '';
     const variant = matchAt(VARIANT, text, end + further.length)?.[1]?.slice(0, 2) ?? '';
     const numbers = [number, ...further.split('/').filter((more) => more !== '')];

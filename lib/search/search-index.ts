@@ -3,7 +3,7 @@ import { findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
 import { createFilter, MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
-import { findRoads, roadSpellings, unifyRoads } from '@/lib/roads/road-numbers';
+import { findRoads, roadSpellings, unifyRoads, type NumberedRoad } from '@/lib/roads/road-numbers';
 import { RANK, Vocabulary } from './vocabulary';
 
 const MAX_SEARCH_WORDS = 12;
@@ -87,7 +87,7 @@ const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
 function searchWords(text: string, roadway: string, code: string): Set<string> {
   const words = new Set(splitWords(text));
   if (code !== '') words.add(code);
-  const roads = findRoads(text);
+  const roads: NumberedRoad[] = findRoads(text);
   if (/^\d{1,4}[a-z]?$/i.test(roadway)) roads.push({ network: 'hwy', number: roadway.toLowerCase() });
   for (const road of roads) for (const spelling of roadSpellings(road, code)) words.add(spelling);
   if (words.has('qew')) for (const word of splitWords(QUEEN_ELIZABETH_WAY)) words.add(word);

@@ -33,16 +33,6 @@ test('a Google account logs in for the first time and again from another browser
   await expect(heartOf(other, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('closing the Google window leaves the dialog unchanged', async ({ page }) => {
-  await page.goto(GRID);
-  await openLogIn(page);
-  const popup = await openGoogle(page);
-  await popup.locator('.js-new-account').waitFor();
-  await popup.close();
-  await expect(inDialog(page, 'CONTINUE WITH GOOGLE')).toBeEnabled();
-  await expect(dialog(page, 'Log in').getByRole('alert')).toHaveCount(0);
-});
-
 test('reports a blocked popup, and the next try works', async ({ page }) => {
   const person = newPerson('Mary Jackson');
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import { LoadBoundary } from '@/components/shell/notices';
+import { LateNotice, LoadBoundary } from '@/components/shell/notices';
 import { LatePart } from '@/components/ui/late-part';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -11,11 +12,10 @@ function setOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-beforeEach(() => jest.useFakeTimers());
-
 const failingLoad = () => jest.fn(() => Promise.reject<() => string>(new Error('not loaded')));
 
 test('a failed load is tried again after 5, 20, and 45 seconds, until it succeeds', async () => {
+  jest.useFakeTimers();
   const load = failingLoad();
   render(<LatePart isWanted load={load} props={NO_PROPS} />);
   await pass(0);
@@ -32,6 +32,7 @@ test('a failed load is tried again after 5, 20, and 45 seconds, until it succeed
 });
 
 test('a part is not loaded offline, and at once when back online', async () => {
+  jest.useFakeTimers();
   const load = failingLoad();
   render(<LatePart isWanted load={load} props={NO_PROPS} />);
   await pass(0);
@@ -45,6 +46,7 @@ test('a part is not loaded offline, and at once when back online', async () => {
 });
 
 test('a screen whose code loads says so', async () => {
+  jest.useFakeTimers();
   let arrive: (code: { default: () => string }) => void = () => undefined;
   const Screen = lazy(() => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)));
   render(
@@ -58,4 +60,16 @@ test('a screen whose code loads says so', async () => {
   await pass(0);
   expect(screen.getByText('here')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('the first late source in view is named with a link to its status, until the notice is dismissed', async () => {
+  const { container, rerender } = render(<LateNotice late={[]} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(<LateNotice late={['511ga']} />);
+  expect(screen.getByText(/^The 511 Georgia list is late\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
+  rerender(<LateNotice late={['511ny', '511ga']} />);
+  expect(screen.getByText(/^The 511 New York list and 1 more are late\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(container).toBeEmptyDOMElement();
 });

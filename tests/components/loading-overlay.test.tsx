@@ -1,12 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { LoadingOverlay } from '@/components/shell/overlays';
 
-function openOverlay({ installed = false, total = 0, isDone = false } = {}) {
-  window.matchMedia = jest.fn(
-    (query: string) => ({ matches: installed && query.includes('standalone') }) as MediaQueryList,
-  );
+function openOverlay({ media = 'none', isDone = false } = {}) {
+  window.matchMedia = (query) => ({ matches: query.includes(media) }) as MediaQueryList;
   const onEnd = jest.fn();
-  const { unmount } = render(<LoadingOverlay catalog={{ total, isDone }} onEnd={onEnd} />);
+  const { unmount } = render(<LoadingOverlay catalog={{ total: 0, isDone }} onEnd={onEnd} />);
   return { onEnd, unmount };
 }
 
@@ -42,8 +40,8 @@ test('further visits of the day go without, and the first of the next day does n
   expect(openOverlay().onEnd).not.toHaveBeenCalled();
 });
 
-test('an installed app goes without', () => {
-  expect(openOverlay({ installed: true }).onEnd).toHaveBeenCalled();
+test.each(['standalone', 'reduced-motion'])('a visit with %s goes without', (media) => {
+  expect(openOverlay({ media }).onEnd).toHaveBeenCalled();
 });
 
 test('it ends if no camera could be loaded', () => {

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JsonLd } from '@/components/landing/json-ld';
 import { PlacePage } from '@/components/landing/places/place-page';
 import { getContent } from '@/lib/places/content';
 import { createInventoryOf } from '@/lib/places/inventory';
+import { selectPictures } from '@/lib/places/pictures';
 import { findPlace } from '@/lib/places/places';
 import { camera } from '../support/camera';
 
@@ -9,17 +12,12 @@ const BUFFALO = { state: 'New York', lat: 42.886, lng: -78.878 };
 const SYNCED = { cameras: [camera(BUFFALO)], changedAt: 0 };
 const IN_BUFFALO = '/?near=42.886,-78.878,8&place=Buffalo&state=New%20York';
 
-function renderPlace(key: string, snapshot: Parameters<typeof createInventoryOf>[0]) {
+type PlaceProps = Parameters<typeof PlacePage>[0];
+
+function makePage(key: string, snapshot: Parameters<typeof createInventoryOf>[0], pictures: PlaceProps['pictures']) {
   const place = findPlace(`${key}-traffic-cameras`)!;
-  const content = getContent(place);
-  const inventoryOf = createInventoryOf(snapshot);
-  render(
-    <PlacePage place={place} content={content} inventoryOf={inventoryOf} pictures={[]} roads={[]} reports={null} />,
-  );
-  const [view, start] = [content.viewLabel, content.startLabel].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
-  return { view, start };
+  const props = { place, content: getContent(place), inventoryOf: createInventoryOf(snapshot), pictures };
+  return { page: <PlacePage {...props} roads={[]} reports={null} />, content: props.content };
 }
 
 test.each([
@@ -28,6 +26,31 @@ test.each([
   ['texas', SYNCED, IN_BUFFALO, 'Opens the nearest cameras: Buffalo, New York.'],
   ['alabama', null, '/', 'None of them here yet: this site has not collected any cameras.'],
 ] as const)('both buttons of %s lead to cameras, with and without a sync', (key, snapshot, href, note) => {
-  expect(renderPlace(key, snapshot)).toEqual({ view: href, start: href });
+  const { page, content } = makePage(key, snapshot, []);
+  render(page);
+  for (const name of [content.viewLabel, content.startLabel])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getAllByText(note).length).toBeGreaterThan(0);
+});
+
+const HOSTILE = '</script><img src=x onerror=alert(1)>';
+
+test('a place page shows hostile camera names as text', () => {
+  const cameras = Array.from({ length: 6 }, (_, index) =>
+    camera({ id: `511ny-${index}`, location: `${HOSTILE} ${index}`, state: 'New York', roadway: `I-${index}` }),
+  );
+  const { page } = makePage(
+    'new-york',
+    { cameras, changedAt: 0 },
+    selectPictures(cameras, () => true),
+  );
+  const view = renderToStaticMarkup(page);
+  expect(view.match(/&lt;\/script&gt;&lt;img src=x/g)).toHaveLength(12);
+  expect(view).not.toMatch(/<img src=x|<\/?script/);
+});
+
+test('a hostile name cannot close structured data', () => {
+  const view = renderToStaticMarkup(<JsonLd thing={{ '@type': 'Thing', name: HOSTILE }} />);
+  const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(view) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ name: HOSTILE });
 });

@@ -13,7 +13,6 @@ const SECOND = '511id-demo-002';
 const WALL = '/?state=ID&sort=id';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const notice = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 /** The browser's storage before the page runs. */
@@ -90,20 +89,6 @@ test('the hearts of the open camera and its card agree, up to the limit of 500 f
     await dialog(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog(page).getByRole('status')).toBeEmpty();
   });
-});
-
-test('with blocked storage, hearts last until the page closes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(WALL);
-  await heartOf(page, FIRST).click();
-  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page)).toContainText('Your browser isn’t saving favorites');
 });
 
 test('on a phone the hearts of a card and of the open camera measure 44 px and can be tapped @phone', async ({

@@ -50,17 +50,6 @@ test('a tap ends it, the wall below it gets the input, and a further visit shows
   await expect(getOverlay(page)).toBeHidden();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('there is none', async ({ page }) => {
-    await page.goto('/?state=ID', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(getOverlay(page)).toBeHidden();
-    await expect(cards(page).first()).toBeVisible();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -87,27 +87,24 @@ function Outages({ history, sources }: { history: History; sources: readonly Sou
   );
 }
 
+const FILES = [
+  { path: FEED_PATH, name: 'Outages as an Atom feed', text: '' },
+  { path: '/camera-data/index.json', name: 'index.json', text: 'each source’s counts and failure' },
+  { path: '/camera-data/status.json', name: 'status.json', text: 'when each list was asked, succeeded, and changed' },
+  { path: '/camera-data/history.json', name: 'history.json', text: 'the 30 days and the outages above' },
+  { path: '/camera-data/alerts.json', name: 'alerts.json', text: 'weather warnings in force, with their areas' },
+] as const;
+
 function ForPrograms() {
   return (
     <section className={landing.section}>
       <h2>For programs and feed readers</h2>
       <ul className={styles.outages}>
-        <li>
-          <a href={FEED_PATH}>Outages as an Atom feed</a>
-        </li>
-        <li>
-          <a href="/camera-data/index.json">index.json</a> <span>each source’s counts and failure</span>
-        </li>
-        <li>
-          <a href="/camera-data/status.json">status.json</a>{' '}
-          <span>when each list was asked, succeeded, and changed</span>
-        </li>
-        <li>
-          <a href="/camera-data/history.json">history.json</a> <span>the 30 days and the outages above</span>
-        </li>
-        <li>
-          <a href="/camera-data/alerts.json">alerts.json</a> <span>weather warnings in force, with their areas</span>
-        </li>
+        {FILES.map(({ path, name, text }) => (
+          <li key={path}>
+            <a href={path}>{name}</a> <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

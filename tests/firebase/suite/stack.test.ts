@@ -1,6 +1,5 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -11,7 +10,6 @@ import {
   sendEmailVerification,
   signInWithCredential,
   signInWithEmailAndPassword,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
@@ -24,7 +22,7 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { openFavoritesDocument, writeProfile } from '@/lib/account/firebase/firestore';
+import { writeProfile } from '@/lib/account/firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import {
   confirmEmail,
@@ -32,8 +30,6 @@ import {
   disturbFirestore,
   mailsTo,
   newPerson,
-  readServerFavorites,
-  resetLinkIn,
   uidOf,
   writeServerFavorites,
   type Person,
@@ -128,23 +124,6 @@ test('a new account writes once its email is confirmed', async () => {
   expect(await uidOf(email)).toBe(user.uid);
 });
 
-test('adding and removing a favorite reaches the other device', async () => {
-  const person = newPerson();
-  await createAccount(person);
-  const [one, other] = [await signedIn(person), await signedIn(person)];
-  const change = ({ db, uid }: typeof one, id: string, isWanted: boolean) =>
-    openFavoritesDocument(db, uid, 'favorites').change(new Map([[id, isWanted]]));
-  await change(one, 'a', true);
-  await becomes(other.db, other.uid, ['a']);
-
-  // Each is refused first: the other device has just written.
-  await change(other, 'b', true);
-  await change(one, 'a', false);
-
-  await becomes(other.db, other.uid, ['b']);
-  expect(await readServerFavorites(one.uid)).toEqual(['b']);
-});
-
 test.each(['drop', 'restart'] as const)('a device hears of a change after a %s of the server', async (how) => {
   const person = newPerson();
   const uid = await createAccount(person);
@@ -170,22 +149,6 @@ test("users do not see each other's favorites", async () => {
   expect(await codeOf(getDoc(favorites(db, uid)))).toBe('permission-denied');
   expect(await codeOf(setDoc(favorites(db, uid), { favorites: [] }))).toBe('permission-denied');
   expect(await codeOf(becomes(db, uid, ['a']))).toBe('permission-denied');
-});
-
-test('the link in the email resets a password once', async () => {
-  const person = newPerson();
-  await createAccount(person);
-  const { auth, askForReset } = newDevice();
-  expect(await askForReset(person.email)).toEqual({ ok: true });
-  const [mail] = await mailsTo(person.email);
-  const code = resetLinkIn(mail!).searchParams.get('oobCode')!;
-
-  expect(await verifyPasswordResetCode(auth, code)).toBe(person.email);
-  await confirmPasswordReset(auth, code, 'another-secret');
-
-  expect(await codeOf(confirmPasswordReset(auth, code, 'a-third-secret'))).toBe('auth/invalid-action-code');
-  expect(await codeOf(signInWithEmailAndPassword(auth, person.email, person.password))).toBe('auth/invalid-credential');
-  expect(await codeOf(signInWithEmailAndPassword(auth, person.email, 'another-secret'))).toBe('no error');
 });
 
 test('a Google account linked to the address of somebody else is no way in once a reset was asked for', async () => {

@@ -4,9 +4,18 @@ import { NO_FILTERS, sortOrders, type CameraQuery } from '@/lib/search/camera-qu
 import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
-function find(cameras: readonly Camera[], query: Partial<CameraQuery>, favorites: string[] = [], seed = 1): string[] {
+const indexOf = (cameras: readonly Camera[]) => {
   const index = new SearchIndex();
   index.add(cameras);
+  return index;
+};
+
+function find(
+  cameras: readonly Camera[],
+  query: Partial<CameraQuery>,
+  favorites: string[] = [],
+  { seed = 1, index = indexOf(cameras) } = {},
+): string[] {
   const options = { favorites: new Set(favorites), seed };
   return findCameras(cameras, index, { ...NO_FILTERS, ...query }, options).map((position) => cameras[position]!.id);
 }
@@ -49,15 +58,15 @@ test.each(['south-north', 'north-south', 'west-east', 'east-west'] as const)(
 
 test('the random order depends on the seed alone', () => {
   const many = Array.from({ length: 50 }, (_, number) => camera({ id: `x-${number}` }));
-  expect(find(many, {}, [], 7)).toEqual(find([...many], {}, [], 7));
-  expect(find(many, {}, [], 8)).not.toEqual(find(many, {}, [], 7));
-  expect(find(many, {}, [], 8).sort()).toEqual(find(many, {}, [], 7).sort());
+  expect(find(many, {}, [], { seed: 7 })).toEqual(find([...many], {}, [], { seed: 7 }));
+  expect(find(many, {}, [], { seed: 8 })).not.toEqual(find(many, {}, [], { seed: 7 }));
+  expect(find(many, {}, [], { seed: 8 }).sort()).toEqual(find(many, {}, [], { seed: 7 }).sort());
 });
 
 test('favorites keep the order of their hearts unless another is chosen', () => {
   const query = { favoritesOnly: true };
   for (const seed of [1, 2, 3])
-    expect(find(ALL, query, ['x-2', 'gone', 'x-10', 'x-1'], seed)).toEqual(['x-2', 'x-10', 'x-1']);
+    expect(find(ALL, query, ['x-2', 'gone', 'x-10', 'x-1'], { seed })).toEqual(['x-2', 'x-10', 'x-1']);
   expect(find(ALL, { ...query, sort: 'id' }, ['x-2', 'x-1'])).toEqual(['x-1', 'x-2']);
 });
 
@@ -90,17 +99,13 @@ test('in any other order, exact matches are sorted and typos follow', () => {
 });
 
 test('a search text does not find a camera outside the index', () => {
-  const found = findCameras(ALL, new SearchIndex(), { ...NO_FILTERS, q: 'I-5' }, { favorites: new Set(), seed: 1 });
-  expect(found).toEqual([]);
+  expect(find(ALL, { q: 'I-5' }, [], { index: new SearchIndex() })).toEqual([]);
 });
 
 test('what passed the filters before does not pass others', () => {
-  const index = new SearchIndex();
-  index.add(ALL);
+  const index = indexOf(ALL);
   const ids = (query: Partial<CameraQuery>, favorites: string[] = []) =>
-    findCameras(ALL, index, { ...NO_FILTERS, sort: 'id', ...query }, { favorites: new Set(favorites), seed: 1 }).map(
-      (position) => ALL[position]!.id,
-    );
+    find(ALL, { sort: 'id', ...query }, favorites, { index });
   expect(ids({ state: 'Ohio' })).toEqual(['x-1', 'x-10']);
   expect(ids({ state: 'Ohio', q: 'i-10' })).toEqual(['x-10']);
   expect(ids({})).toEqual(['x-1', 'x-2', 'x-10']);

@@ -4,12 +4,6 @@ import { createSetting } from '@/lib/settings/settings';
 const KEY = 'soundEnabled';
 const parse = (text: string | null) => text === 'true';
 
-/** Like another tab. */
-function writeElsewhere(text: string): void {
-  localStorage.setItem(KEY, text);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-}
-
 afterEach(() => {
   localStorage.clear();
 });
@@ -28,18 +22,6 @@ test('stores a choice, notifies once, and restores it on the next page', () => {
 test.each(['yes', '1', 'TRUE', ' true', '{"a":1}', ''])('%p is not true', (text) => {
   localStorage.setItem(KEY, text);
   expect(createSetting(KEY, parse).get()).toBe(false);
-});
-
-test('follows other tabs while it has subscribers', () => {
-  const setting = createSetting(KEY, parse);
-  const onChange = jest.fn();
-  const stop = setting.subscribe(onChange);
-  writeElsewhere('true');
-  expect(setting.get()).toBe(true);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  stop();
-  writeElsewhere('false');
-  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a choice that cannot be stored lasts as long as the page', () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import manifest from '@/app/manifest';
 import { readScreen } from '@/components/viewer/url-store';
-import { writeStored } from '@/lib/settings/local-store';
 import { START_SCRIPT, startScreen, toStart } from '@/lib/settings/start-screen';
 
 let type = 'navigate';
@@ -52,13 +51,6 @@ test('a start screen has no open camera, position, or playback', () => {
   expect(toStart('?drive=A~B&way=1&camera=511fl-1&at=1,2,3&play=1&density=wall')).toBe('drive=A%7EB&way=1');
   startScreen.set(toStart('?fav=1'));
   expect(localStorage.getItem('startScreen')).toBe('fav=1');
-});
-
-test('only another order than the default is remembered', () => {
-  writeStored('sort', 'roadway');
-  expect(localStorage.getItem('sort')).toBe('roadway');
-  writeStored('sort', null);
-  expect(localStorage.getItem('sort')).toBeNull();
 });
 
 test('the shortcuts of the installed app open favorites, map, drive, and walls', () => {
