@@ -105,9 +105,11 @@ interface KioskFrameProps extends KioskBasics {
   children: ReactNode;
 }
 
+const atLeastTwo = (pages: Pages | undefined) => (pages && pages.count > 1 ? pages : null);
+
 export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
   const { down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
-  const pages = props.pages && props.pages.count > 1 ? props.pages : null;
+  const pages = atLeastTwo(props.pages);
   const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
   useKioskFeeds();
