@@ -10,7 +10,7 @@ import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
 import { lastFrames } from './last-frames';
 import { useMediaRef, type MediaRef } from './media-ref';
-import { useCountLive, useFeedSchedule } from './players/feed-scheduler';
+import { useCount, useFeedSchedule } from './players/feed-scheduler';
 
 interface CameraFeedProps {
   source: FeedSource;
@@ -46,7 +46,7 @@ function useFeedPair(boxRef: RefObject<Element | null>, mediaRef: MediaRef, prop
 function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: CameraFeedProps['onStatus']): void {
   const isDown = status.phase === 'down';
   const isShown = hasFrame(status);
-  useCountLive(isLive(status));
+  useCount('live', isLive(status));
   useEffect(() => {
     if (isShown) notePicture();
   }, [isShown]);

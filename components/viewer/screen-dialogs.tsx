@@ -4,7 +4,7 @@ import { lazy, useCallback, useEffect, useState } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
-import { useFeedsPaused, useHeldFeeds } from '@/components/feed/players/feed-scheduler';
+import { useCount, useFeedsPaused } from '@/components/feed/players/feed-scheduler';
 import { LoadBoundary } from '@/components/shell/notices';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { CatalogState } from '@/lib/catalog/catalog';
@@ -68,7 +68,7 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
 export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
   const { camera } = useScreen();
   const account = useAccountDialog();
-  useHeldFeeds(camera !== null);
+  useCount('inFront', camera !== null);
   const isOnTop = useOnTop().window !== null;
   const isSettled = usePageSettled();
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNow, useOnline } from '@/components/browser/page-state';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
-import { useKioskFeeds } from '@/components/feed/players/feed-scheduler';
+import { useCount } from '@/components/feed/players/feed-scheduler';
 import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
 import { FullScreenButton } from '@/components/ui/full-screen-button';
@@ -112,7 +112,7 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
   const pages = atLeastTwo(props.pages);
   const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
-  useKioskFeeds();
+  useCount('kiosks', true);
   useNewBuild(isPlaying);
   return (
     <main

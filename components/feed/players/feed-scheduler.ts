@@ -18,11 +18,9 @@ import { dataSaverSetting } from '@/lib/settings/settings';
 import type { FeedTurn } from '../feed-pair';
 import type { MediaRef } from '../media-ref';
 
-interface SchedulerState {
-  readonly inFront: number;
-  readonly live: number;
-  readonly detached: number;
-  readonly kiosks: number;
+type Counted = 'inFront' | 'live' | 'detached' | 'kiosks';
+
+interface SchedulerState extends Readonly<Record<Counted, number>> {
   readonly granted: ReadonlySet<Element>;
   readonly isCalm: boolean;
   readonly pauseChoice: boolean | null;
@@ -97,7 +95,7 @@ class FeedScheduler {
     this.update({ pauseChoice: isPaused });
   }
 
-  count(kind: 'inFront' | 'live' | 'detached' | 'kiosks'): () => void {
+  count(kind: Counted): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
       if (kind === 'detached') this.shareSoon();
@@ -178,12 +176,9 @@ export function useFeedsPaused() {
 
 export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
-export function useCountLive(isLive: boolean): void {
-  useEffect(() => (isLive ? scheduler.count('live') : undefined), [isLive]);
-}
-
-export function useKioskFeeds(): void {
-  useEffect(() => scheduler.count('kiosks'), []);
+/** Counts one more while it is on. `inFront` holds the feeds behind it. */
+export function useCount(kind: Counted, isOn: boolean): void {
+  useEffect(() => (isOn ? scheduler.count(kind) : undefined), [kind, isOn]);
 }
 
 export const OpenedFeedContext = createContext(false);
@@ -194,21 +189,13 @@ function useIsSaving(isInFront: boolean): boolean {
   return isOn && !isOpened && !isInFront;
 }
 
-export function useHeldFeeds(isHeld: boolean): void {
-  useEffect(() => (isHeld ? scheduler.count('inFront') : undefined), [isHeld]);
-}
-
-function useIsBehind(isInFront: boolean): boolean {
-  useHeldFeeds(isInFront);
-  return useIsHeld() && !isInFront;
-}
-
 /** `isWatched`: in view, on a visible page, not covered. */
 export function useVisibility(boxRef: RefObject<HTMLElement | null>, isInFront: boolean) {
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
   const isDetached = use(ApartContext);
-  const isBehind = useIsBehind(isInFront) && !isDetached;
+  useCount('inFront', isInFront);
+  const isBehind = useIsHeld() && !isInFront && !isDetached;
   const isWatched = proximity === 'visible' && isPageVisible && !isBehind;
   return { proximity, isPageVisible, isDetached, isBehind, isWatched };
 }
@@ -234,7 +221,7 @@ export function useFeedSchedule(
   const isSlow = useScheduler(({ isCalm, kiosks }) => isCalm && kiosks > 0);
   const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
   const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
-  useEffect(() => (isDetached && hasVideo ? scheduler.count('detached') : undefined), [isDetached, hasVideo]);
+  useCount('detached', isDetached && hasVideo);
   const isResting = isPaused || !isPageVisible;
   return { isNear, mayPlay: isAlways || isGranted, isResting, isBehind, isWatched, isPaused, isSaving, isSlow };
 }

@@ -23,11 +23,7 @@ function openRun(name: string, log: string[]) {
 
 test('runs one at a time, first come, first served', async () => {
   const log: string[] = [];
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => openRun(name, log)) as [
-    ReturnType<typeof openRun>,
-    ReturnType<typeof openRun>,
-    ReturnType<typeof openRun>,
-  ];
+  const [a, b, c] = [openRun('a', log), openRun('b', log), openRun('c', log)] as const;
   const queue = new RunQueue(NO_REST);
   for (const { run } of [a, b, c]) queue.add(run);
   expect(log).toEqual(['a']);

@@ -13,6 +13,14 @@ function drive(edgeAt: (ms: number) => number, everyMs: number, forMs: number, [
   return tracking;
 }
 
+/** A car at 10 px, and the picture after it. */
+const STANDING = drive(() => 10, 100, 500);
+const HERE = car(10, 50, 60, 40);
+const UNSURE = { ...HERE, score: 0.2 };
+const then = (...seen: Detection[]) => getCurrentTracks(follow(STANDING, seen, 600));
+const idsOf = (tracks: Tracking['tracks']) => tracks.map(({ id }) => id);
+const scoresOf = (tracks: Tracking['tracks']) => tracks.map(({ id, score }) => [id, score]);
+
 test('a vehicle keeps its id from picture to picture, and its box is predicted', () => {
   const { tracks } = drive((ms) => ms * 0.1, 100, 1000);
   expect(tracks).toHaveLength(1);
@@ -23,72 +31,39 @@ test('two vehicles that pass each other keep their ids', () => {
   let tracking = NO_TRACKS;
   for (let at = 0; at <= 2000; at += 100)
     tracking = follow(tracking, [car(at * 0.1, 50, 40, 30), car(200 - at * 0.1, 90, 40, 30)], at);
-  expect(getCurrentTracks(tracking).map(({ id }) => id)).toEqual([1, 2]);
+  expect(idsOf(getCurrentTracks(tracking))).toEqual([1, 2]);
 });
 
 test('a vehicle missed for half a second keeps its id; after a second it gets a new one', () => {
-  const seen = drive(() => 10, 100, 500);
   const after = (emptyPictures: number) => {
-    let tracking = seen;
+    let tracking = STANDING;
     for (let n = 1; n <= emptyPictures; n++) tracking = follow(tracking, [], 500 + n * 100);
-    return getCurrentTracks(follow(tracking, [car(10, 50, 60, 40)], 600 + emptyPictures * 100)).map(({ id }) => id);
+    return idsOf(getCurrentTracks(follow(tracking, [HERE], 600 + emptyPictures * 100)));
   };
-  expect(after(5)).toEqual([1]);
-  expect(after(10)).toEqual([2]);
+  expect([after(5), after(10)]).toEqual([[1], [2]]);
 });
 
-test('a vehicle keeps its id in a picture where the detector is unsure of it', () => {
-  const unsure = { ...car(10, 50, 60, 40), score: 0.2 };
-  const { tracks } = follow(
-    drive(() => 10, 100, 500),
-    [unsure],
-    600,
-  );
-  expect(tracks.map(({ id, score }) => [id, score])).toEqual([[1, 0.2]]);
-});
-
-/** Ids in the picture after a car that stands at 10 px: none for a vehicle that is new there. */
-const idsAfter = (...seen: Detection[]) =>
-  getCurrentTracks(
-    follow(
-      drive(() => 10, 100, 500),
-      seen,
-      600,
-    ),
-  ).map(({ id }) => id);
-
-test('a box without overlap is the same vehicle only if it is near and of about the same size', () => {
-  expect(idsAfter(car(10, 91, 60, 40))).toEqual([1]);
-  expect(idsAfter(car(10, 92, 60, 40))).toEqual([2]);
-  expect(idsAfter(car(10, 92, 60, 20))).toEqual([1]);
-  expect(idsAfter(car(10, 92, 40, 20))).toEqual([2]);
-});
-
-test('of two boxes the one with more overlap is the known vehicle, and no two vehicles share a box', () => {
-  expect(idsAfter(car(40, 50, 60, 40), car(12, 50, 60, 40))).toEqual([1, 2]);
-  const [first] = getCurrentTracks(
-    follow(
-      drive(() => 10, 100, 500),
-      [car(40, 50, 60, 40), car(12, 50, 60, 40)],
-      600,
-    ),
-  );
-  expect(first?.bbox[0]).toBe(12);
-  const two = follow(NO_TRACKS, [car(10, 50, 60, 40), car(30, 50, 60, 40)], 0);
-  expect(getCurrentTracks(follow(two, [car(12, 50, 60, 40)], 100)).map(({ id }) => id)).toEqual([1]);
-});
-
-test('an unsure box takes no vehicle from a sure one', () => {
-  const unsure = { ...car(10, 50, 60, 40), score: 0.2 };
-  const tracking = follow(
-    drive(() => 10, 100, 500),
-    [unsure, car(30, 50, 60, 40)],
-    600,
-  );
-  expect(getCurrentTracks(tracking).map(({ id, score }) => [id, score])).toEqual([
+test('a vehicle keeps its id in a picture where the detector is unsure of it, but an unsure box takes none from a sure one', () => {
+  expect(scoresOf(then(UNSURE))).toEqual([[1, 0.2]]);
+  expect(scoresOf(then(UNSURE, car(30, 50, 60, 40)))).toEqual([
     [1, 0.9],
     [2, 0.2],
   ]);
+});
+
+test('a box without overlap is the same vehicle only if it is near and of about the same size', () => {
+  const boxes = [car(10, 91, 60, 40), car(10, 92, 60, 40), car(10, 92, 60, 20), car(10, 92, 40, 20)];
+  expect(boxes.map((box) => idsOf(then(box)))).toEqual([[1], [2], [1], [2]]);
+});
+
+test('of two boxes the one with more overlap is the known vehicle, and no two vehicles share a box', () => {
+  const found = then(car(40, 50, 60, 40), car(12, 50, 60, 40));
+  expect(found.map(({ id, bbox }) => [id, bbox[0]])).toEqual([
+    [1, 12],
+    [2, 40],
+  ]);
+  const two = follow(NO_TRACKS, [HERE, car(30, 50, 60, 40)], 0);
+  expect(idsOf(getCurrentTracks(follow(two, [car(12, 50, 60, 40)], 100)))).toEqual([1]);
 });
 
 test('the speed is the first step’s, then blended with each further step', () => {
@@ -99,29 +74,21 @@ test('the speed is the first step’s, then blended with each further step', () 
 });
 
 test('with a picture every two seconds, a vehicle missing in one of them keeps its id and is not counted there', () => {
-  const missing = follow(
-    drive(() => 10, 2_000, 2_000),
-    [],
-    4_000,
-  );
+  const seen = drive(() => 10, 2_000, 2_000);
+  const missing = follow(seen, [], 4_000);
   expect(getCurrentTracks(missing)).toEqual([]);
-  expect(getCurrentTracks(follow(missing, [car(10, 50, 60, 40)], 6_000)).map(({ id }) => id)).toEqual([1]);
+  expect(idsOf(getCurrentTracks(follow(missing, [HERE], 6_000)))).toEqual([1]);
 });
 
 test('a path covers 3 seconds', () => {
   expect(drive(() => 10, 100, 10_000).tracks[0]?.path.map(({ at }) => at)[0]).toBe(7_000);
 });
 
-test('a step back in time or a long pause starts a new scene', () => {
-  const seen = drive(() => 10, 100, 500);
-  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 100))[0]?.path).toHaveLength(1);
-  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 15_501))[0]?.path).toHaveLength(1);
-  expect(getCurrentTracks(follow(seen, [car(10, 50, 60, 40)], 15_500))[0]?.path.length).toBeGreaterThan(1);
-});
-
-test('the same picture twice changes nothing', () => {
-  const seen = drive(() => 10, 100, 500);
-  expect(follow(seen, [], 500)).toBe(seen);
+test('a step back in time or a long pause starts a new scene, and the same picture twice changes nothing', () => {
+  const lengths = [100, 15_501, 15_500].map((at) => getCurrentTracks(follow(STANDING, [HERE], at))[0]?.path.length);
+  expect(lengths).toEqual([1, 1, expect.any(Number)]);
+  expect(lengths[2]).toBeGreaterThan(1);
+  expect(follow(STANDING, [], 500)).toBe(STANDING);
 });
 
 test.each([33, 100, 500])('every %d ms: a standing vehicle is stopped, one at 6 px a second is not', (everyMs) => {
