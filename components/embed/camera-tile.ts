@@ -103,14 +103,13 @@ export class CameraTile {
     this.isWatched = isWatched;
     // Out of turn, a video rests on its last frame.
     const isOnFrame = !mayPlay && this.feed?.hasVideoFrame === true;
-    const isPaused = this.isPaused || isOnFrame;
     this.feed?.update({
       isNear: true,
       mayPlay: mayPlay || isOnFrame,
       isWatched,
       isSaving: false,
-      isPaused,
-      isResting: isPaused || !isWatched,
+      isPaused: this.isPaused || isOnFrame,
+      isPageVisible: isWatched,
       isBehind: !isWatched,
     });
     this.draw();
@@ -121,7 +120,9 @@ export class CameraTile {
     const parts = [navigator.onLine ? null : 'OFFLINE', getFreshnessText(status, Date.now())];
     setText(this.chip, parts.filter((part) => part !== null).join(' · '));
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
-    this.drawOverlay(this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo));
+    const { titles, texts } = this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo);
+    setLines(this.titles, styles.title, titles);
+    setLines(this.reasons, styles.reason, texts);
     this.drawButton(status);
     this.tell(this.readState(status));
     this.setSpeaking(this.state === 'playing' && this.isWatched);
@@ -162,11 +163,6 @@ export class CameraTile {
     const action = isDown ? 'Try now' : playOrPause;
     setText(this.button, action);
     if (this.camera) this.button.setAttribute('aria-label', `${action}: ${this.camera.location}`);
-  }
-
-  private drawOverlay({ titles, texts }: Notice): void {
-    setLines(this.titles, styles.title, titles);
-    setLines(this.reasons, styles.reason, texts);
   }
 
   private handleButton(): void {

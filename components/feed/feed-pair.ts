@@ -15,9 +15,9 @@ export type FeedSource = Pick<
 export interface FeedTurn {
   readonly isNear: boolean;
   readonly mayPlay: boolean;
-  /** Keeps a frame of the video, but loads no first one. */
-  readonly isResting: boolean;
-  /** The same for the still. */
+  /** Else, or paused, a video keeps its frame, but loads no first one. */
+  readonly isPageVisible: boolean;
+  /** A still keeps its picture, but loads no first one. */
   readonly isBehind: boolean;
   readonly isWatched: boolean;
   readonly isPaused: boolean;
@@ -39,7 +39,7 @@ const NO_TURN: FeedTurn = {
   isWatched: false,
   isPaused: false,
   isSaving: false,
-  isResting: true,
+  isPageVisible: false,
   isBehind: true,
 };
 
@@ -91,8 +91,9 @@ export class FeedPair {
     this.screen.mediaRef?.setStill(null);
   }
 
-  private runVideo({ isNear, mayPlay, isResting }: FeedTurn): void {
+  private runVideo({ isNear, mayPlay, isPaused, isPageVisible }: FeedTurn): void {
     const { videoUrl } = this.source;
+    const isResting = isPaused || !isPageVisible;
     if (videoUrl === null || isInsecureUrl(videoUrl)) return;
     if (isNear && mayPlay && (!isResting || hasFrame(statusOf(this.video)))) {
       this.video ??= this.openVideo(videoUrl);

@@ -26,7 +26,7 @@ let pair: FeedPair;
 
 const WATCHED: FeedTurn = {
   ...{ isNear: true, mayPlay: true, isWatched: true },
-  ...{ isResting: false, isBehind: false, isPaused: false, isSaving: false },
+  ...{ isPageVisible: true, isBehind: false, isPaused: false, isSaving: false },
 };
 const AWAY = { isWatched: false };
 const update = (change: Partial<FeedTurn> = {}) => pair.update({ ...WATCHED, ...change });
@@ -237,7 +237,7 @@ test('a video rests on its frame and resumes without being opened again; without
   callbacks.onPlaying(null);
   callbacks.onStalled();
   expect(statuses.at(-1)).toEqual({ phase: 'stalled' });
-  update({ isResting: true, isPaused: true });
+  update({ isPaused: true });
   expect(connection.rest).toHaveBeenCalledTimes(1);
   expect(statuses.at(-1)).toEqual({ phase: 'paused', hasPicture: true });
   update();

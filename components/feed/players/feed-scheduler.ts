@@ -222,6 +222,5 @@ export function useFeedSchedule(
   const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
   const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
   useCount('detached', isDetached && hasVideo);
-  const isResting = isPaused || !isPageVisible;
-  return { isNear, mayPlay: isAlways || isGranted, isResting, isBehind, isWatched, isPaused, isSaving, isSlow };
+  return { isNear, mayPlay: isAlways || isGranted, isPageVisible, isBehind, isWatched, isPaused, isSaving, isSlow };
 }
