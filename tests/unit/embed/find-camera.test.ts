@@ -29,17 +29,13 @@ test('a camera is looked for in the one list of its source', () => {
   expect(getSourceOf('a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c')).toBe('nycdot');
 });
 
-test('a camera is found with one request', async () => {
-  serve({ '/camera-data/511ny-cameras.json': [cameraRecord({ id: '511ny-2' }), cameraRecord({ id: '511ny-1' })] });
+test('a camera is found with one request, and one whose feed sync found dead is marked', async () => {
+  const dead = cameraRecord({ id: '511ny-2', isFeedDead: true, feedDeadReason: 'frozen' });
+  serve({ '/camera-data/511ny-cameras.json': [dead, cameraRecord({ id: '511ny-1' })] });
 
   expect(await findCamera('511ny-1')).toMatchObject({ camera: { id: '511ny-1' }, isFeedDead: false });
   expect(asked).toEqual(['/camera-data/511ny-cameras.json']);
-});
-
-test('a feed that sync found dead is marked', async () => {
-  serve({ '/camera-data/511ny-cameras.json': [cameraRecord({ isFeedDead: true, feedDeadReason: 'frozen' })] });
-
-  expect(await findCamera('511ny-1')).toMatchObject({ isFeedDead: true });
+  expect(await findCamera('511ny-2')).toMatchObject({ isFeedDead: true });
 });
 
 test('a plainer record of another program is completed', async () => {
