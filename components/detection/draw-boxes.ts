@@ -1,5 +1,4 @@
-import { placePicture } from '@/lib/detection/box';
-import type { Box, PictureSize } from '@/lib/detection/detection';
+import { type Box, type PictureSize, placePicture } from '@/lib/detection/detection';
 import { predictBox, type Track } from '@/lib/detection/tracker';
 import type { ShownPicture } from './shown-picture';
 

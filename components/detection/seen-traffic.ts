@@ -2,7 +2,7 @@ import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
-import type { TrafficWatch } from '@/lib/detection/traffic-watch';
+import type { TrafficWatch } from '@/lib/detection/traffic';
 import type { Facts } from '@/lib/road-reports/sentence';
 
 type SeenTraffic = NonNullable<Facts['traffic']>;

@@ -6,7 +6,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { BRAND } from '@/lib/constants/brand';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
-import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic-watch';
+import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
 import { noteTraffic } from './seen-traffic';

@@ -9,8 +9,7 @@ import {
   STAND_MS,
   SURE_SCORE,
 } from '@/lib/constants/detection';
-import { getCenter, type PixelPoint } from './box';
-import type { PictureSize, Visibility } from './detection';
+import { getCenter, type PictureSize, type PixelPoint, type Visibility } from './detection';
 import type { Track } from './tracker';
 import { isStopped } from './traffic';
 

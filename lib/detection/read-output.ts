@@ -1,6 +1,5 @@
 import { MAX_BOX_SHARE, MAX_BOXES, MIN_SCORE, SUPPRESSION_IOU } from '@/lib/constants/detection';
-import { getIou } from './box';
-import type { Box, Detection, PictureSize, VehicleClass } from './detection';
+import { type Box, type Detection, getIou, type PictureSize, type VehicleClass } from './detection';
 
 /** Score columns (COCO id minus one) of vehicles. All others are ignored. */
 export const VEHICLE_COLUMNS: readonly (readonly [column: number, name: VehicleClass])[] = [

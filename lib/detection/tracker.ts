@@ -1,5 +1,4 @@
-import { getArea, getCenter, getIou, type PixelPoint } from './box';
-import type { Box, Detection, VehicleClass } from './detection';
+import { type Box, type Detection, getArea, getCenter, getIou, type PixelPoint, type VehicleClass } from './detection';
 import { SURE_SCORE } from '@/lib/constants/detection';
 import { hasMovedFrom, judgeTrack, learn, startView, type LearnedView } from './learned-view';
 

@@ -2,12 +2,18 @@ import {
   CROWD,
   CROWD_STOPPED_SHARE,
   INCIDENT_STOPPED,
+  MOVING_SHARE,
   STOPPED_MIN_FRAMES,
   STOPPED_MIN_SPAN_MS,
   STOPPED_PER_MS,
   STOPPED_PX,
+  STOPPED_SHARE,
   STOPPED_SIDE_SHARE,
   STOPPED_WINDOW_MS,
+  TRAFFIC_GAP_MS,
+  TRAFFIC_MIN_SAMPLES,
+  TRAFFIC_STEP_MS,
+  TRAFFIC_WINDOW_MS,
 } from '@/lib/constants/detection';
 import type { DetectionStats } from './detection';
 import type { Track } from './tracker';
@@ -99,4 +105,39 @@ export function toPolyline(history: readonly CountPoint[], width: number, height
       return `${x.toFixed(1)},${(height * (1 - vehicles / top)).toFixed(1)}`;
     })
     .join(' ');
+}
+
+interface Seen {
+  /** Milliseconds of any monotonic clock. */
+  readonly at: number;
+  readonly isStopped: boolean;
+}
+
+/** State of the traffic, with hysteresis. */
+export interface TrafficWatch {
+  readonly state: 'unknown' | 'moving' | 'stopped';
+  readonly samples: readonly Seen[];
+}
+
+export const UNWATCHED: TrafficWatch = { state: 'unknown', samples: [] };
+
+function keepWindow(samples: readonly Seen[], now: number): readonly Seen[] {
+  const first = samples.findLastIndex(({ at }) => now - at >= TRAFFIC_WINDOW_MS);
+  return samples.slice(Math.max(0, Math.min(first, samples.length - TRAFFIC_MIN_SAMPLES)));
+}
+
+function judgeTraffic(samples: readonly Seen[], now: number, before: TrafficWatch['state']): TrafficWatch['state'] {
+  const [first] = samples;
+  if (!first || samples.length < TRAFFIC_MIN_SAMPLES || now - first.at < TRAFFIC_WINDOW_MS) return before;
+  const share = samples.filter(({ isStopped }) => isStopped).length / samples.length;
+  if (share >= STOPPED_SHARE) return 'stopped';
+  return share <= MOVING_SHARE ? 'moving' : before;
+}
+
+export function watchTraffic(watch: TrafficWatch, isStopped: boolean, at: number): TrafficWatch {
+  const last = watch.samples.at(-1);
+  if (last && at - last.at < TRAFFIC_STEP_MS) return watch;
+  const isNewScene = last !== undefined && at - last.at > TRAFFIC_GAP_MS;
+  const samples = keepWindow([...(isNewScene ? [] : watch.samples), { at, isStopped }], at);
+  return { state: judgeTraffic(samples, at, watch.state), samples };
 }

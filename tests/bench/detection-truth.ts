@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { INPUT_SIZES, MAX_BOX_SHARE } from '@/lib/constants/detection';
-import { getIou } from '@/lib/detection/box';
-import type { Box, DetectionResult } from '@/lib/detection/detection';
+import { type Box, type DetectionResult, getIou } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
 import { bundleDetection, sendFile, serve } from './detection';

@@ -1,6 +1,5 @@
 import { MAX_BOX_SHARE } from '@/lib/constants/detection';
-import { getIou } from '@/lib/detection/box';
-import type { Detection } from '@/lib/detection/detection';
+import { type Detection, getIou } from '@/lib/detection/detection';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
 import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
 

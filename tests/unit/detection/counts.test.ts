@@ -1,4 +1,4 @@
-import { placePicture } from '@/lib/detection/box';
+import { placePicture } from '@/lib/detection/detection';
 import { addCount, HISTORY_MS, toPolyline, type CountPoint } from '@/lib/detection/traffic';
 
 const stats = (cars: number) => ({ cars, trucks: 1, stoppedVehicles: 0, potentialIncident: false });

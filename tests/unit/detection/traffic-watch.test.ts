@@ -1,4 +1,4 @@
-import { UNWATCHED, watchTraffic, type TrafficWatch } from '@/lib/detection/traffic-watch';
+import { UNWATCHED, watchTraffic, type TrafficWatch } from '@/lib/detection/traffic';
 
 /** Changes of state for traffic that is stopped, moving, and so on, for these numbers of seconds. */
 function follow(seconds: readonly number[], stepS = 1): TrafficWatch['state'][] {
