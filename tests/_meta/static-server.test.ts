@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startStaticServer, type StaticServer } from '@/tests/support/static-server';
+import type { Served } from '@/tests/support/loopback';
+import { startStaticServer } from '@/tests/support/static-server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-server-'));
 const root = path.join(folder, 'out');
-let server: StaticServer;
+let server: Served;
 
 beforeAll(async () => {
   mkdirSync(path.join(root, 'blog'), { recursive: true });

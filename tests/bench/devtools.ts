@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { CHROMIUM_ARGS, findChromium } from '../../demo/makers/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
+import { round, sum } from './figures';
 
+/** CSS pixels. */
+export const DESKTOP = { width: 1440, height: 900 };
 const ARGS = [
   ...CHROMIUM_ARGS,
   '--headless',
@@ -12,9 +15,6 @@ const ARGS = [
   '--remote-debugging-pipe',
   '--enable-precise-memory-info',
 ];
-
-/** A slow mobile network as in page audits: 150 ms, 1.6 Mbit/s. */
-export const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 interface Message {
   readonly id?: number;
@@ -33,7 +33,7 @@ interface Pending {
  * A Chromium driven only over the DevTools protocol: NUL-terminated messages over two pipes. Playwright watches the
  * network and keeps every body in the renderer, which would count as memory and work of the page.
  */
-export class Devtools {
+export class Devtools implements AsyncDisposable {
   private readonly process: ChildProcess;
   private readonly profile: string;
   private readonly pending = new Map<number, Pending>();
@@ -77,8 +77,11 @@ export class Devtools {
     return answer as Promise<Result>;
   }
 
-  /** `size` is in CSS pixels. */
-  async openPage(url: string, size: { width: number; height: number }): Promise<DevtoolsPage> {
+  /**
+   * @param script runs before the page's own
+   * @param size CSS pixels
+   */
+  async openPage(url: string, script = '', size = DESKTOP): Promise<DevtoolsPage> {
     const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
     const params = { targetId, flatten: true };
     const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', params);
@@ -86,6 +89,8 @@ export class Devtools {
     await page.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
     await page.send('Performance.enable');
     await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
+    await page.send('Page.enable');
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: script });
     await page.send('Page.navigate', { url });
     return page;
   }
@@ -100,7 +105,7 @@ export class Devtools {
 
   /** Sum over all processes. */
   async cpuSeconds(): Promise<number> {
-    return (await this.cpuOfProcesses()).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    return sum((await this.cpuOfProcesses()).map(({ cpuTime }) => cpuTime));
   }
 
   /** Bytes of reachable JavaScript objects and of typed arrays, in all running workers. */
@@ -114,11 +119,11 @@ export class Devtools {
       );
       return heap.usedSize + heap.backingStorageSize;
     });
-    return (await Promise.all(heaps)).reduce((sum, bytes) => sum + bytes, 0);
+    return sum(await Promise.all(heaps));
   }
 
   /** Stops this Chromium and deletes its profile. */
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     const ended = new Promise((resolve) => this.process.once('close', resolve));
     this.send('Browser.close').catch(() => undefined);
     await ended;
@@ -203,15 +208,17 @@ export class DevtoolsPage {
 
   /** After a collection. */
   async countObjects() {
-    const heapMb = Math.round(((await this.heapAfterSweep()) / 1_000_000) * 100) / 100;
+    const heapMb = round((await this.heapAfterSweep()) / 1_000_000, 2);
     const counters = await this.send<{ nodes: number; jsEventListeners: number }>('Memory.getDOMCounters');
     const videos = await this.countAlive('HTMLVideoElement');
     const mediaSources = await this.countAlive('MediaSource');
-    return { heapMb, nodes: counters.nodes, listeners: counters.jsEventListeners, videos, mediaSources };
+    const sourceBuffers = await this.countAlive('SourceBuffer');
+    const { nodes, jsEventListeners: listeners } = counters;
+    return { heapMb, nodes, listeners, videos, mediaSources, sourceBuffers };
   }
 
   /** Number of live objects of a class, such as `HTMLVideoElement`. */
-  async countAlive(className: string): Promise<number> {
+  private async countAlive(className: string): Promise<number> {
     const objectGroup = 'count';
     const prototype = await this.send<{ result: { objectId: string } }>('Runtime.evaluate', {
       expression: `${className}.prototype`,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
-import { findChromium } from '../../demo/makers/find-chromium';
+import { findChromium } from '@/demo/makers/find-chromium';
 
 const BYTES_PER_GIB = 2 ** 30;
 

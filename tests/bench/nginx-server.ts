@@ -1,14 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
+import { freePort, type Served } from '../support/loopback';
+import { startServer } from '../support/site-server';
 
-const SAMPLE = path.join(import.meta.dirname, '../../docs/nginx.conf');
+const SAMPLE = path.resolve('docs/nginx.conf');
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const MIME_TYPES = '/etc/nginx/mime.types';
-const START_MS = 10_000;
 
 function checkInstalled(): void {
   const isThere = !spawnSync('nginx', ['-v']).error && [BROTLI_MODULE, MIME_TYPES].every((file) => existsSync(file));
@@ -29,7 +29,7 @@ load_module ${BROTLI_MODULE};
 worker_processes auto;
 daemon off;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+error_log stderr;
 events { worker_connections 768; }
 http {
   sendfile on;
@@ -43,23 +43,12 @@ http {
 }
 `;
 
-/** @throws without an answer within ten seconds */
-export async function waitForAnswer(url: string, name: string): Promise<void> {
-  const endAt = performance.now() + START_MS;
-  while (performance.now() < endAt) {
-    const response = await fetch(url).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response) return;
-  }
-  throw new Error(`${name} did not start`);
-}
-
 /**
  * Serves a folder with docs/nginx.conf, changing only ports and folder, on loopback only and without TLS.
  * @param root absolute
  * @throws If nginx or its brotli module is not installed.
  */
-export async function serveWithNginx(root: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveWithNginx(root: string): Promise<Served> {
   checkInstalled();
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-nginx-'));
   const address = `127.0.0.1:${await freePort()}`;
@@ -68,22 +57,12 @@ export async function serveWithNginx(root: string): Promise<{ url: string; close
   sample = replaceOnce(sample, '  listen 443 ssl;', `  listen ${address};`);
   await writeFile(path.join(folder, 'sample.conf'), replaceOnce(sample, 'root /var/www/roadfeed;', `root ${root};`));
   await copyFile(MIME_TYPES, path.join(folder, 'mime.types'));
-  await writeFile(path.join(folder, 'nginx.conf'), aroundSample(folder));
-  const log = path.join(folder, 'error.log');
-  await writeFile(log, '');
-  const nginx = spawn('nginx', ['-p', folder, '-e', log, '-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  const config = path.join(folder, 'nginx.conf');
+  await writeFile(config, aroundSample(folder));
+  const nginx = await startServer(['nginx', '-p', folder, '-e', 'stderr', '-c', config], `http://${address}`);
   const close = async () => {
-    nginx.kill();
-    await ended;
+    await nginx.close();
     await rm(folder, { recursive: true });
   };
-  try {
-    await waitForAnswer(`http://${address}/`, 'nginx');
-  } catch (error) {
-    const said = await readFile(log, 'utf8');
-    await close();
-    throw new Error(said, { cause: error });
-  }
-  return { url: `http://${address}`, close };
+  return { url: nginx.url, close, [Symbol.asyncDispose]: close };
 }

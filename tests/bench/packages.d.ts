@@ -18,7 +18,6 @@ declare module 'autocannon' {
     readonly '2xx': number;
     readonly '3xx': number;
     readonly requests: { readonly total: number };
-    readonly throughput: { readonly total: number };
     readonly latency: { readonly p99: number };
   }
   export default function autocannon(options: Options): Promise<Result>;

@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { PLAYER_BUDGET } from '@/lib/constants/feed';
 import type { DevtoolsPage } from './devtools';
-import type { BenchTable } from './table';
-import { FLAT_SHARE, computeTrend, type Trend } from './trend';
+import type { BenchTable } from './report';
+import { computeGrowth, FLAT_SHARE } from './trend';
 
 /** Most rows of a part in the report. The verdict uses every minute. */
 const MOST_ROWS = 2;
@@ -119,18 +119,20 @@ export function toVerdict(
   mostPlayers = PLAYER_BUDGET.max,
 ): string {
   const settled = samples.slice(Math.ceil(minutes * WARM_UP_SHARE));
-  const heap = computeTrend(settled.map(({ heapMb }) => heapMb));
   const videos = settled.map((sample) => sample.videos);
   const nodes = settled.map((sample) => sample.nodes);
   const listeners = settled.map((sample) => sample.listeners);
-  const players = Math.max(...samples.map(({ mostPlayers }) => mostPlayers));
+  const players = Math.max(...samples.map((sample) => sample.mostPlayers));
   const errors = [...new Set(samples.flatMap((sample) => sample.errors))];
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
-  const growth = (trend: Trend) =>
-    `${percent(trend.growth)} (goal <= ${percent(FLAT_SHARE)}: ${verdict(trend.growth <= FLAT_SHARE)})`;
+  const judge = (figures: readonly number[]) => {
+    const growth = computeGrowth(figures);
+    return `${percent(growth)} (goal <= ${percent(FLAT_SHARE)}: ${verdict(growth <= FLAT_SHARE)})`;
+  };
+  const heap = judge(settled.map(({ heapMb }) => heapMb));
   return [
-    `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${growth(heap)}, DOM nodes ${growth(computeTrend(nodes))}, listeners ${growth(computeTrend(listeners))};`,
-    `between samples with the same number of videos: DOM nodes ${percent(computeTrend(nodes, videos).growth)}, listeners ${percent(computeTrend(listeners, videos).growth)};`,
+    `${name}, growth from minute ${settled[0]?.minute ?? 0} on: heap ${heap}, DOM nodes ${judge(nodes)}, listeners ${judge(listeners)};`,
+    `between samples with the same number of videos: DOM nodes ${percent(computeGrowth(nodes, videos))}, listeners ${percent(computeGrowth(listeners, videos))};`,
     `at most ${players} players at once (goal <= ${mostPlayers}: ${verdict(players <= mostPlayers)}); unhandled errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
   ].join(' ');
 }

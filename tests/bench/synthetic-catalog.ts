@@ -1,11 +1,12 @@
 import { getTerms } from '@/lib/agencies/terms';
-import { getCameraFile, type CameraFile } from '@/lib/agencies/agencies';
-import { CORE_FILES } from '@/lib/agencies/sources';
 import { CameraSchema, type Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { NO_FILTERS } from '@/lib/search/camera-query';
+import { findCameras, SearchIndex } from '@/lib/search/search-index';
 import { createRandom, type Random } from '@/demo/random';
 import { SHAPES, type Shape, type Spot } from './agency-shapes';
+import { sum } from './figures';
 
 type Words = readonly [string, ...string[]];
 const words = (text: string) => text.split(' ') as unknown as Words;
@@ -150,29 +151,35 @@ function makeCameras(shape: Shape, count: number): Camera[] {
   return cameras;
 }
 
-/** `count` made-up cameras by file, in the shapes and the uneven sizes of real lists. */
-export function syntheticCatalog(count: number): Map<CameraFile, Camera[]> {
-  const files = new Map<CameraFile, Camera[]>(CORE_FILES.map((file) => [file, []]));
-  const shares = SHAPES.reduce((sum, { share }) => sum + share, 0);
-  let made = 0;
+/** `count` made-up cameras in the shapes and the uneven sizes of real lists. */
+export function syntheticCatalog(count: number): Camera[] {
+  const shares = sum(SHAPES.map(({ share }) => share));
+  const cameras: Camera[] = [];
   let due = 0;
   for (const shape of SHAPES) {
     due += shape.share;
-    const cameras = makeCameras(shape, Math.round((count * due) / shares) - made);
-    made += cameras.length;
-    files.set(getCameraFile(shape.source), cameras);
+    cameras.push(...makeCameras(shape, Math.round((count * due) / shares) - cameras.length));
   }
-  return files;
+  return cameras;
 }
 
 /** The same cameras, each with one picture that this machine serves: no figure depends on other hosts. */
 export function withStills(
-  files: ReadonlyMap<CameraFile, readonly Camera[]>,
+  cameras: readonly Camera[],
   getImageUrl: (camera: Camera) => string = () => '/icon.svg',
-): Map<CameraFile, Camera[]> {
-  const withStill = (camera: Camera): Camera => {
+): Camera[] {
+  return cameras.map((camera) => {
     const { views: _, hasMultipleViews: __, ...rest } = camera;
     return { ...rest, feedType: 'image', videoUrl: null, imageUrl: getImageUrl(camera) };
-  };
-  return new Map([...files].map(([file, cameras]) => [file, cameras.map(withStill)]));
+  });
+}
+
+/** Number of cameras that the site shows for a text. */
+export type CountMatches = (text: string) => number;
+
+export function searchCounts(cameras: readonly Camera[]): CountMatches {
+  const index = new SearchIndex();
+  index.add(cameras);
+  const options = { favorites: new Set<string>(), seed: 1 };
+  return (q) => findCameras(cameras, index, { ...NO_FILTERS, q }, options).length;
 }

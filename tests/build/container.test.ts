@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { stampBuild } from '@/lib/cli/built-pages';
-import { freePort } from '../bench/free-port';
+import { freePort } from '../support/loopback';
 import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
 import { filesBelow } from './built-site';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { describeCameraFile } from '@/data/makers/json-schema';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
-import { freePort } from '../bench/free-port';
+import { freePort } from '../support/loopback';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
 import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';

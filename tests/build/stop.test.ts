@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { freePort } from '../bench/free-port';
+import { freePort } from '../support/loopback';
 import { startFewAgencies } from '../support/few-agencies';
 
 jest.setTimeout(90_000);

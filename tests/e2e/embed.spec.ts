@@ -1,40 +1,38 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { startStaticServer, type StaticServer } from '../support/static-server';
+import { serve, type Served } from '../support/loopback';
+import { startStaticServer } from '../support/static-server';
 
 // The safety net marks visits as begun, in storage.
 test.use({ showsLoading: true });
 
 const BLOCKED = 'chrome-error://chromewebdata/';
 
-let exported: StaticServer;
+let exported: Served;
+let newspaper: Served;
 /** Another site, whose pages frame the addresses in their query. A page that the test fulfills may not frame a local server. */
-const newspaper = createServer((request, response) => {
-  const addresses = new URL(request.url ?? '/', 'http://newspaper.example').searchParams.getAll('frame');
-  const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(`<!doctype html><title>News</title><link rel="icon" href="data:,">${frames.join('')}`);
-});
+const openNewspaper = () =>
+  serve((request, response) => {
+    const addresses = new URL(request.url ?? '/', 'http://newspaper.example').searchParams.getAll('frame');
+    const frames = addresses.map((address) => `<iframe width="400" height="300" src="${address}"></iframe>`);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>News</title><link rel="icon" href="data:,">${frames.join('')}`);
+  });
 
 test.beforeAll(async () => {
   exported = await startStaticServer('out');
-  newspaper.listen(0, '127.0.0.1');
-  await once(newspaper, 'listening');
+  newspaper = await openNewspaper();
 });
 
 test.afterAll(async () => {
-  newspaper.close();
+  await newspaper.close();
   await exported.close();
 });
 
 /** Opens a page of the newspaper with frames of the addresses, in their order. */
 async function frame(page: Page, ...addresses: readonly string[]): Promise<(index: number) => FrameLocator> {
   const search = new URLSearchParams(addresses.map((address) => ['frame', address]));
-  const { port } = newspaper.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/?${search}`, { waitUntil: 'commit' });
+  await page.goto(`${newspaper.url}/?${search}`, { waitUntil: 'commit' });
   return (index) => page.locator('iframe').nth(index).contentFrame();
 }
 

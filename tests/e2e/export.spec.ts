@@ -1,8 +1,9 @@
-import { startStaticServer, type StaticServer } from '../support/static-server';
+import type { Served } from '../support/loopback';
+import { startStaticServer } from '../support/static-server';
 import { expect, test } from '../support/browser-test';
 
 // Serves the output of `npm run build:export` like a CDN.
-let server: StaticServer;
+let server: Served;
 
 test.beforeAll(async () => {
   server = await startStaticServer('out');

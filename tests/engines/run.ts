@@ -1,6 +1,6 @@
 /** `npm run test:engines`: a short smoke of the built site in other engines. Ends with the line `N passed, N failed`. */
 import { ensurePackages } from '../tools/debian';
-import { serveSite } from '../bench/site-server';
+import { serveSite } from '../support/site-server';
 import { listChecks, type Check } from './checks';
 import type { Engine, Subject } from './engine';
 import { FIREFOX } from './firefox';
@@ -43,7 +43,7 @@ const site = await serveSite({ ROADFEED_DEMO: '1' });
 try {
   for (const subject of [FIREFOX, WEBKIT, WEBKIT_WITHOUT_CODECS]) await runSubject(subject, site.url);
 } finally {
-  site.close();
+  await site.close();
 }
 process.exitCode = counts.failed === 0 ? 0 : 1;
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

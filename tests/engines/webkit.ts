@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { freePort } from '../bench/free-port';
+import { freePort } from '../support/loopback';
 import { canBeClicked, PATIENCE_MS, type Engine, type Subject } from './engine';
 
 const PROGRAM = '/usr/bin/WebKitWebDriver';

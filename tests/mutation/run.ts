@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { replaceSection } from '../bench/report';
-import { type BenchTable, formatTable } from '../bench/table';
+import { type BenchTable, formatTable, saveSection } from '../bench/report';
 
 const OUTPUT_DIR = '.stryker';
 const PACKAGES = path.resolve('tests/mutation/node_modules/@stryker-mutator');
@@ -144,15 +143,11 @@ function runRoom(room: Room, mutate: readonly string[], concurrency: number): Sc
 
 /** Replaces the room's row in the table of the report. */
 function saveRow(row: BenchTable['rows'][number]): void {
-  const report = readFileSync(REPORT, 'utf8');
-  const kept = [...report.matchAll(/^\| ((?:lib|components)\/.*) \|$/gm)]
+  const kept = [...readFileSync(REPORT, 'utf8').matchAll(/^\| ((?:lib|components)\/.*) \|$/gm)]
     .map(([, cells = '']) => cells.split('|').map((cell) => (/^[ \d]+$/.test(cell) ? Number(cell) : cell.trim())))
     .filter(([name]) => name !== row[0]);
   const rows = [...kept, row].toSorted(([a], [b]) => String(a).localeCompare(String(b)));
-  writeFileSync(
-    REPORT,
-    replaceSection(report, 'mutation', formatTable({ title: '', columns: COLUMNS, rows, notes: [] })),
-  );
+  saveSection(REPORT, 'mutation', formatTable({ columns: COLUMNS, rows }));
 }
 
 function main(): void {

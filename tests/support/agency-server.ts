@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgencyList } from '../bench/synthetic-agencies';
+import { sendWeb, serve, type Served } from './loopback';
 
 /** A host's misbehavior. The first of several that exclude each other applies. */
 export interface AgencyFault {
@@ -51,23 +51,18 @@ export class AgencyServer {
   feeds: (address: string) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 404 }));
   private readonly open = new Map<string, number>();
   private readonly used = new Map<AgencyFault, number>();
-  private server: Server | undefined;
+  private served: Served | undefined;
 
   constructor(private readonly lists: readonly AgencyList[]) {}
 
   /** Starts on a free port. @returns the address for `--upstream`. */
   async start(): Promise<string> {
-    const server = createServer((request, response) => this.handle(request, response));
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.served = await serve((request, response) => this.handle(request, response));
+    return this.served.url;
   }
 
   async stop(): Promise<void> {
-    const { server } = this;
-    if (!server) return;
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await this.served?.close();
   }
 
   /** Forgets faults and logs. */
@@ -138,11 +133,6 @@ interface ParsedRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly fault: AgencyFault;
-}
-
-async function sendWeb(web: Response, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await web.arrayBuffer());
-  response.writeHead(web.status, Object.fromEntries(web.headers)).end(body);
 }
 
 /** A page of the 511 platform: never more than 100 rows. */

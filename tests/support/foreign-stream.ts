@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serve } from './loopback';
 
 const NO_FFMPEG =
   'No ffmpeg, which plays the agency here. Install it: npm run browser (as root on Debian), apt-get install ffmpeg, or brew install ffmpeg.';
@@ -40,8 +39,8 @@ async function startMuxer(clip: string, playlist: string): Promise<() => Promise
 }
 
 /** Serves a folder like an agency's stream server: MPEG-TS, CORS for every origin, no caching. */
-function createOrigin(folder: string) {
-  return createServer((request, response) => {
+function serveStreams(folder: string) {
+  return serve((request, response) => {
     const name = path.basename(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cache-Control', 'no-store');
     readFile(path.join(folder, name)).then(
@@ -59,10 +58,9 @@ export async function startForeignStream(clip: string): Promise<ForeignStream> {
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-foreign-'));
   const playlist = path.join(folder, 'index.m3u8');
   const stopMuxer = await startMuxer(clip, playlist);
-  const server = createOrigin(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await serveStreams(folder);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/index.m3u8`,
+    url: `${server.url}/index.m3u8`,
     segments: () =>
       readFile(playlist, 'utf8').then(
         (text) => text.split('#EXTINF').length - 1,
@@ -70,10 +68,7 @@ export async function startForeignStream(clip: string): Promise<ForeignStream> {
       ),
     async close() {
       await stopMuxer();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
+      await server.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -40,19 +40,28 @@ function isClear({ bbox, seenShare }: SeenVehicle): boolean {
   return isLargeEnough(bbox) && isSmallEnough && seenShare >= CLEAR_SEEN_SHARE;
 }
 
-/** Pairs detections with the vehicles of the scene, best pairs first. */
-export function scorePicture(found: readonly Detection[], truth: readonly SeenVehicle[]): Score {
+/** Pairs vehicles with the detections that overlap them by half, best pairs first. */
+export function pairBoxes<Vehicle extends { readonly bbox: Box }>(
+  found: readonly Detection[],
+  truth: readonly Vehicle[],
+): Map<Vehicle, { readonly detection: Detection; readonly iou: number }> {
   const pairs = found
     .flatMap((detection) => truth.map((vehicle) => ({ detection, vehicle, iou: getIou(detection.bbox, vehicle.bbox) })))
     .filter(({ iou }) => iou >= FOUND_IOU)
     .sort((a, b) => b.iou - a.iou);
-  const matched = new Map<SeenVehicle, { detection: Detection; iou: number }>();
+  const matched = new Map<Vehicle, { readonly detection: Detection; readonly iou: number }>();
   const used = new Set<Detection>();
   for (const { detection, vehicle, iou } of pairs) {
     if (matched.has(vehicle) || used.has(detection)) continue;
     matched.set(vehicle, { detection, iou });
     used.add(detection);
   }
+  return matched;
+}
+
+export function scorePicture(found: readonly Detection[], truth: readonly SeenVehicle[]): Score {
+  const matched = pairBoxes(found, truth);
+  const used = new Set([...matched.values()].map(({ detection }) => detection));
   const clear = truth.filter(isClear);
   const unclear = truth.filter((vehicle) => !clear.includes(vehicle)).map(({ bbox }) => bbox);
   const invented = found.filter(

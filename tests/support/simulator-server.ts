@@ -1,11 +1,10 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { handleDemoRequest } from '@/demo/serve/handle-request';
 import type { FaultPlan } from '@/demo/feeds/faults';
 import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
 import { demoJson, findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
 import { parseDataName } from '@/lib/camera-files/read-folder';
+import { sendWeb, serve, type Served } from './loopback';
 
 /** A request and its time, milliseconds of the simulator's clock. */
 export interface SeenRequest {
@@ -13,14 +12,11 @@ export interface SeenRequest {
   readonly at: number;
 }
 
-export interface Simulator {
-  /** `http://127.0.0.1:port`. */
-  readonly url: string;
+export interface Simulator extends Served {
   /** Makes the feed fail like this; times count from the next request. */
   setFault(feedId: FeedId, plan: FaultPlan): void;
   /** Requests so far for one feed or all, including the query. */
   requests(feedId?: FeedId): SeenRequest[];
-  close(): Promise<void>;
 }
 
 interface Options {
@@ -40,26 +36,24 @@ export async function startSimulator({ faults = {}, clock = Date.now }: Options 
   const context = createDemoContext(clock, (feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
   const seen: SeenRequest[] = [];
 
-  const server = http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', origin());
+  const server = await serve((request, response) => {
+    const url = new URL(request.url ?? '/', server.url);
     seen.push({ path: `${url.pathname}${url.search}`, at: clock() });
     const gone = new AbortController();
     response.on('close', () => {
       gone.abort();
     });
     const answer = url.pathname.startsWith(DATA_PREFIX)
-      ? Promise.resolve(dataAnswer(url.pathname.slice(DATA_PREFIX.length), origin()))
+      ? Promise.resolve(dataAnswer(url.pathname.slice(DATA_PREFIX.length), server.url))
       : handleDemoRequest(
           { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, signal: gone.signal },
           context,
         );
-    void answer.then((web) => send(web, response));
+    void answer.then((web) => sendWeb(web, response));
   });
-  const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    url: origin(),
+    ...server,
     setFault: (feedId, plan) => {
       plans.set(feedId, plan);
       context.forget(feedId);
@@ -68,13 +62,6 @@ export async function startSimulator({ faults = {}, clock = Date.now }: Options 
       feedId === undefined
         ? [...seen]
         : seen.filter(({ path }) => parseFeedPath(path.split('?')[0] ?? '')?.feedId === feedId),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
   };
 }
 
@@ -83,11 +70,4 @@ function dataAnswer(file: string, origin: string): Response {
   const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
   if (name === null) return new Response('{}', { status: 404, headers });
   return new Response(demoJson(name).replaceAll('"/demo/', `"${origin}/demo/`), { headers });
-}
-
-async function send(web: Response, response: http.ServerResponse): Promise<void> {
-  const body = Buffer.from(await web.arrayBuffer());
-  if (response.destroyed) return;
-  response.writeHead(web.status, Object.fromEntries(web.headers));
-  response.end(body);
 }

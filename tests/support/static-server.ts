@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CDN_RULES, type Header } from '@/lib/security/headers';
+import { serve, type Served } from './loopback';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -64,19 +64,13 @@ function send(response: ServerResponse, status: number, file: string, pathname: 
   createReadStream(file, { start: Number(start), end: Number(end) }).pipe(response);
 }
 
-export interface StaticServer {
-  /** `http://127.0.0.1:PORT`, without a trailing slash. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /**
  * Serves a folder on this machine like a plain CDN: none of our code runs.
  * @param folder e.g. `out`
  */
-export async function startStaticServer(folder: string): Promise<StaticServer> {
+export function startStaticServer(folder: string): Promise<Served> {
   const root = path.resolve(folder);
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const pathname = decodePath(request.url ?? '/');
     const file = pathname === undefined ? undefined : fileFor(root, pathname);
     const notFound = path.join(root, '404.html');
@@ -84,13 +78,4 @@ export async function startStaticServer(folder: string): Promise<StaticServer> {
     else if (isFile(notFound)) send(response, 404, notFound, '/');
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections();
-        server.close((error) => (error ? reject(error) : resolve()));
-      }),
-  };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
-import { serveSite } from '../bench/site-server';
+import { serveSite } from './site-server';
 import { LOCAL_AGENCIES, startFewAgencies } from './few-agencies';
 import { startTlsFront } from './tls-front';
 
@@ -76,7 +76,7 @@ export async function startSyncedSite(): Promise<SyncedSite> {
     upstream: agencies.upstream,
     close: async () => {
       await front.close();
-      site.close();
+      await site.close();
       await agencies.stop();
       await rm(folder, { recursive: true });
     },

@@ -15,7 +15,7 @@ import {
   getNameKey,
 } from './same-camera';
 
-export interface CandidatePair {
+interface CandidatePair {
   readonly a: Candidate;
   readonly b: Candidate;
   readonly link: DuplicateLink;
@@ -110,7 +110,7 @@ function comparePairs(one: CandidatePair, other: CandidatePair): number {
 const canMerge = (left: Group, right: Group): boolean =>
   left.every((a) => right.every((b) => findDuplicateLink(a, b) !== null));
 
-export function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
+function groupDuplicates(pairs: readonly CandidatePair[]): Group[] {
   const groups = new Map<Candidate, Group>();
   for (const { a, b } of [...pairs].sort(comparePairs)) {
     const left = groups.get(a) ?? [a];

@@ -133,8 +133,8 @@ const observer = new PerformanceObserver((list) => {
 });
 
 async function open(kind: MapKind): Promise<void> {
-  const box = document.querySelector<HTMLElement>('#map');
-  if (!box) throw new Error('no box');
+  const box = document.body.appendChild(document.createElement('div'));
+  box.style.height = '100vh';
   map = await (kind === 'ours' ? openOurs(box) : openLeaflet(box));
 }
 

@@ -78,7 +78,6 @@ async function main(): Promise<void> {
   box.oninput = () => {
     draw(entries, box.value);
   };
-  document.body.style.display = 'block';
   document.body.append(box, element('main'));
   draw(entries, '');
   Object.assign(window, {

@@ -5,12 +5,9 @@ import { connectVideo } from '@/components/feed/video/connect-video';
 export type PlayerKind = 'ours' | 'usual' | 'plain';
 
 export interface PlayerSample {
-  readonly mediaSeconds: number;
   /** From the start of all players to this one's first frame on screen; null before that. */
   readonly firstPictureMs: number | null;
-  /** `waiting` events after the first picture. */
-  readonly stalls: number;
-  /** Stalls without buffered video. In the others the machine was too busy to decode. */
+  /** `waiting` events after the first picture, without buffered video. In others the machine was too busy to decode. */
   readonly starvations: number;
   readonly frames: number;
   readonly droppedFrames: number;
@@ -21,7 +18,6 @@ export interface PlayerSample {
 interface Tile {
   readonly video: HTMLVideoElement;
   firstPictureMs: number | null;
-  stalls: number;
   starvations: number;
 }
 
@@ -54,6 +50,7 @@ const PLAYERS: Readonly<Record<PlayerKind, (video: HTMLVideoElement, url: string
 };
 
 const tiles: Tile[] = [];
+document.body.style.cssText = 'margin: 0; display: grid; grid-template-columns: repeat(8, 200px)';
 
 /** Less buffered video than this counts as none: about two frames. */
 const STARVED_SECONDS = 0.15;
@@ -65,16 +62,15 @@ function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
 
 function addTile(startedAt: number): Tile {
   const video = document.createElement('video');
+  video.style.cssText = 'width: 200px; height: 150px';
   video.muted = true;
   video.playsInline = true;
-  const tile: Tile = { video, firstPictureMs: null, stalls: 0, starvations: 0 };
+  const tile: Tile = { video, firstPictureMs: null, starvations: 0 };
   video.requestVideoFrameCallback((now) => {
     tile.firstPictureMs = now - startedAt;
   });
   video.addEventListener('waiting', () => {
-    if (tile.firstPictureMs === null) return;
-    tile.stalls += 1;
-    if (secondsAhead(video) < STARVED_SECONDS) tile.starvations += 1;
+    if (tile.firstPictureMs !== null && secondsAhead(video) < STARVED_SECONDS) tile.starvations += 1;
   });
   document.body.append(video);
   tiles.push(tile);
@@ -94,11 +90,10 @@ function heldSeconds({ buffered }: HTMLVideoElement): number {
 }
 
 function sample(): PlayerSample[] {
-  return tiles.map(({ video, firstPictureMs, stalls, starvations }) => {
+  return tiles.map(({ video, firstPictureMs, starvations }) => {
     const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality();
     return {
-      ...{ firstPictureMs, stalls, starvations, frames: totalVideoFrames, droppedFrames: droppedVideoFrames },
-      mediaSeconds: video.currentTime,
+      ...{ firstPictureMs, starvations, frames: totalVideoFrames, droppedFrames: droppedVideoFrames },
       heldSeconds: heldSeconds(video),
     };
   });

@@ -1,7 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sendToCollector } from '@/lib/analytics/send-event';
+import { serve, type Served } from '@/tests/support/loopback';
 
 interface Seen {
   readonly method: string | undefined;
@@ -9,23 +9,22 @@ interface Seen {
   readonly body: string;
 }
 
-let server: Server;
+let server: Served;
 let address: string;
 let seen: Seen[];
 
 beforeEach(async () => {
   seen = [];
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     void text(request).then((body) => {
       seen.push({ method: request.method, headers: request.headers, body });
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/usage`;
+  address = `${server.url}/usage`;
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => server.close());
 
 test('the collector gets name and parameters as plain text', async () => {
   await sendToCollector(address, { name: 'search', params: { search_length: 12, search_kind: 'road' } });

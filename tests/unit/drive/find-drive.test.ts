@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SYSTEM_CLOCK } from '@/lib/core/clock';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { DriveFinder } from '@/lib/drive/find-drive';
 import { camera } from '@/tests/support/camera';
+import { serve, type Served } from '@/tests/support/loopback';
 
 const RECORDS = toRoadRecords(
   Array.from({ length: 10 }, (_, step) =>
@@ -13,24 +12,20 @@ const RECORDS = toRoadRecords(
 const PLACES = ['43,-78', '43,-77.1'];
 const ROUTE = { code: 'Ok', routes: [{ duration: 900, geometry: { coordinates: [[-78, 43], [-77.1, 43]] } }] }; // oxfmt-ignore
 
-let server: Server;
+let server: Served;
 let asked: string[];
 let reply: unknown;
 
 beforeEach(async () => {
   asked = [];
-  server = createServer((request, response) => {
+  server = await serve((request, response) => {
     asked.push(request.url ?? '');
     // Undefined never answers.
     if (reply !== undefined) response.end(JSON.stringify(reply));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
 const now = jest.fn(() => 0);
 /** Ends a wait of that many milliseconds. */
@@ -45,7 +40,7 @@ function createFinder({ isDone = true } = {}): DriveFinder {
   return finder;
 }
 
-const getRouter = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const getRouter = () => server.url;
 const ask = (finder: DriveFinder, places = PLACES, router: string | null = null) =>
   finder.findDrive({ places, router }, false);
 

@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,13 +9,14 @@ import { absoluteUrl } from '@/lib/constants/brand';
 import { EXAMPLES, type Example } from '@/data/developers';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { camera } from '@/tests/support/camera';
-import { startStaticServer, type StaticServer } from '@/tests/support/static-server';
+import { serve, type Served } from '@/tests/support/loopback';
+import { startStaticServer } from '@/tests/support/static-server';
 
 // The examples of /developers, against a site like an export.
 
 const root = mkdtempSync(path.join(tmpdir(), 'examples-'));
 const data = path.join(root, 'camera-data');
-let server: StaticServer;
+let server: Served;
 
 beforeAll(async () => {
   mkdirSync(data);
@@ -62,13 +61,11 @@ test.each([
   ['README.md', 'text/markdown; charset=utf-8'],
 ])('%s: any origin may read it, from an export and from our server', async (name, type) => {
   const answerRequest = createJsonServer({ ROADFEED_DATA_DIR: data });
-  const own = createServer((request, response) => void answerRequest(request, response));
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const { port } = own.address() as AddressInfo;
+  const own = await serve((request, response) => void answerRequest(request, response));
   const [exported, served] = await Promise.all(
-    [server.url, `http://127.0.0.1:${port}`].map((site) => fetch(`${site}/camera-data/${name}`)),
+    [server.url, own.url].map((site) => fetch(`${site}/camera-data/${name}`)),
   );
-  own.close();
+  await own.close();
   expect([exported?.status, served?.status, served?.headers.get('Content-Type')]).toEqual([200, 200, type]);
   expect([exported, served].map((answer) => answer?.headers.get('Access-Control-Allow-Origin'))).toEqual(['*', '*']);
   expect(await served?.arrayBuffer()).toEqual(await exported?.arrayBuffer());

@@ -10,8 +10,8 @@ import { RoadReader } from '@/lib/roads/road-reader';
 import { listDemoCameras } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';
 import { KNOWN_DRIVES, type KnownDrive } from '@/tests/support/known-drives';
-import { median } from './median';
-import type { BenchTable } from './table';
+import { median, percentile, round, sum } from '../figures';
+import type { BenchTable } from '../report';
 
 const COUNTS = [20_000, 50_000, 100_000] as const;
 /** Beyond this, cameras are on further continents: roads remain as dense as real ones. */
@@ -68,7 +68,7 @@ function fillContinent(): RoadRecord[] {
   const links = chains.flatMap(({ groups, links: all }) =>
     all.map(({ a, b, meters }) => ({ ends: [groups[a]!, groups[b]!] as const, meters })),
   );
-  const total = links.reduce((sum, { meters }) => sum + meters, 0);
+  const total = sum(links.map(({ meters }) => meters));
   const { between } = createRandom('drives');
   const streets = fillStreets(records);
   const alongRoads = CONTINENT_CAMERAS - streets.length;
@@ -98,8 +98,6 @@ interface Size {
   readonly p95Ms: number;
 }
 
-const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
-
 /** Milliseconds of processor time, which other programs on the machine do not change much. */
 function measureCpu(work: () => void): number {
   const before = process.cpuUsage();
@@ -124,7 +122,7 @@ function measureBuild(records: readonly RoadRecord[]): { drives: DriveIndex; bui
   collectGarbage();
   const after = process.memoryUsage();
   const bytes = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
-  return { drives, buildS: round(median(milliseconds) / 1000, 2), memoryMib: round(bytes / BYTES_PER_MIB, 0) };
+  return { drives, buildS: round(median(milliseconds) / 1000, 2), memoryMib: round(bytes / BYTES_PER_MIB) };
 }
 
 /** Random places near roads, as far apart as a day's drive. */
@@ -146,8 +144,8 @@ function listQueries(records: readonly RoadRecord[]): [Point, Point][] {
 function describe([from, to]: readonly [Point, Point], drives: DriveIndex): string {
   const [trip] = drives.plan([from, to]);
   const ends = [from, to].map(({ lat, lng }) => `${lat.toFixed(2)},${lng.toFixed(2)}`).join(' to ');
-  const found = trip ? `${round(trip.meters / 1000, 0)} km, ${trip.stops.length} stops` : 'no trip';
-  return `${ends}, ${round(metersBetween(from, to) / 1000, 0)} km apart: ${found},`;
+  const found = trip ? `${round(trip.meters / 1000)} km, ${trip.stops.length} stops` : 'no trip';
+  return `${ends}, ${round(metersBetween(from, to) / 1000)} km apart: ${found},`;
 }
 
 function measure(count: number, continent: readonly RoadRecord[]): Size {
@@ -158,8 +156,8 @@ function measure(count: number, continent: readonly RoadRecord[]): Size {
   const timed = queries.map((places) => ({ places, ms: measureCpu(() => drives.plan(places)) }));
   timed.sort((a, b) => b.ms - a.ms);
   for (const { places, ms } of timed.slice(0, SLOWEST)) console.log(describe(places, drives), `${round(ms, 1)} ms`);
-  const times = timed.map(({ ms }) => ms).reverse();
-  return { buildS, memoryMib, p50Ms: round(median(times), 1), p95Ms: round(times[Math.floor(0.95 * QUERIES)]!, 1) };
+  const times = timed.map(({ ms }) => ms);
+  return { buildS, memoryMib, p50Ms: round(median(times), 1), p95Ms: round(percentile(times, 0.95), 1) };
 }
 
 interface Quality {
@@ -193,10 +191,10 @@ function listCorridor({ from, to }: KnownDrive, km: number): Set<string> {
 }
 
 function percentages(all: readonly Quality[]): { right: number; found: number } {
-  const sum = (name: keyof Quality) => all.reduce((total, quality) => total + quality[name], 0);
+  const total = (name: keyof Quality) => sum(all.map((quality) => quality[name]));
   return {
-    right: round((100 * sum('right')) / sum('listed'), 0),
-    found: round((100 * sum('found')) / sum('possible'), 0),
+    right: round((100 * total('right')) / total('listed')),
+    found: round((100 * total('found')) / total('possible')),
   };
 }
 
@@ -218,13 +216,13 @@ function measureQuality() {
 }
 
 /** Measures time, memory, and the right cameras. */
-export function run(): Promise<BenchTable> {
+export function run(): BenchTable {
   const continent = fillContinent();
   const sizes = COUNTS.map((count) => measure(count, continent));
   const { ours, corridors } = measureQuality();
   const none = CORRIDORS_KM.map(() => '-');
   const same = COUNTS.slice(1).map(() => '-');
-  return Promise.resolve({
+  return {
     title: `Drives: routes over ${COUNTS.map((count) => count.toLocaleString('en-US')).join(', ')} cameras`,
     columns: [
       '',
@@ -250,5 +248,5 @@ export function run(): Promise<BenchTable> {
       'A corridor lists all cameras within a distance of the straight line.',
       'The slowest trips are the longest, with hundreds of stops, and those that no road completes.',
     ],
-  });
+  };
 }

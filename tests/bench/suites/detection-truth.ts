@@ -1,19 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { INPUT_SIZES, MAX_BOX_SHARE } from '@/lib/constants/detection';
-import { type Box, type DetectionResult, getIou } from '@/lib/detection/detection';
+import type { Box, DetectionResult } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
-import { bundleDetection, sendFile, serve } from './detection';
-import { Devtools, type DevtoolsPage } from './devtools';
-import { median } from './median';
-import type { BenchSettings, BenchTable } from './table';
-
-/** Needs a folder of labeled pictures. */
-export const isOnRequest = true;
+import { pairBoxes } from '../../support/score-detections';
+import { Devtools, type DevtoolsPage } from '../devtools';
+import { mean, median, round, sum } from '../figures';
+import { servePage } from '../page-server';
+import type { BenchSettings, BenchTable } from '../report';
 
 const PATIENCE_MS = 120_000;
-const FOUND_IOU = 0.5;
 /** Smaller vehicles are not judged. */
 const MIN_WIDTH_PX = 12;
 const SIZES_PX = [24, 48, Infinity] as const;
@@ -48,17 +45,8 @@ function getInsideShare([x, y, width, height]: Box, [left, top, wide, high]: Box
 }
 
 function judge(label: Label, { detections, runMs }: DetectionResult): Judged {
-  const truth = label.boxes.map(({ bbox }) => bbox);
-  const pairs = detections
-    .flatMap(({ bbox }, found) => truth.map((box, vehicle) => ({ found, vehicle, iou: getIou(bbox, box) })))
-    .filter(({ iou }) => iou >= FOUND_IOU)
-    .sort((a, b) => b.iou - a.iou);
-  const [found, matched] = [new Set<number>(), new Set<number>()];
-  for (const pair of pairs) {
-    if (found.has(pair.found) || matched.has(pair.vehicle)) continue;
-    found.add(pair.found);
-    matched.add(pair.vehicle);
-  }
+  const pairs = pairBoxes(detections, label.boxes);
+  const found = new Set([...pairs.values()].map(({ detection }) => detection));
   const isIgnored = (box: Box) => (label.ignore ?? []).some((region) => getInsideShare(box, region) > 0.5);
   const isJudged = (box: Box) =>
     box[2] >= MIN_WIDTH_PX &&
@@ -68,32 +56,30 @@ function judge(label: Label, { detections, runMs }: DetectionResult): Judged {
   return {
     label,
     runMs,
-    vehicles: truth.flatMap((box, index) => (isJudged(box) ? [{ width: box[2], isFound: matched.has(index) }] : [])),
-    wrong: detections.filter(({ bbox }, index) => !found.has(index) && bbox[2] >= MIN_WIDTH_PX && !isIgnored(bbox))
-      .length,
+    vehicles: label.boxes
+      .filter(({ bbox }) => isJudged(bbox))
+      .map((vehicle) => ({ width: vehicle.bbox[2], isFound: pairs.has(vehicle) })),
+    wrong: detections.filter((one) => !found.has(one) && one.bbox[2] >= MIN_WIDTH_PX && !isIgnored(one.bbox)).length,
   };
 }
-
-const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 function toRow(name: string, pictures: readonly Judged[]): BenchTable['rows'][number] {
   const vehicles = pictures.flatMap((picture) => picture.vehicles);
   const hits = vehicles.filter(({ isFound }) => isFound).length;
-  const wrong = pictures.reduce((sum, picture) => sum + picture.wrong, 0);
+  const wrong = sum(pictures.map((picture) => picture.wrong));
   const [precision, recall] = [hits / (hits + wrong), hits / vehicles.length];
   const errors = pictures.map(
     (picture) => picture.vehicles.filter(({ isFound }) => isFound).length + picture.wrong - picture.vehicles.length,
   );
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return [
     name,
     vehicles.length,
-    round(precision),
-    round(recall),
-    round((2 * precision * recall) / (precision + recall)),
-    round(sum(errors.map(Math.abs)) / pictures.length),
-    round((100 * sum(errors)) / vehicles.length, 0),
-    Math.round(median(pictures.map(({ runMs }) => runMs))),
+    round(precision, 2),
+    round(recall, 2),
+    round((2 * precision * recall) / (precision + recall), 2),
+    round(mean(errors.map(Math.abs)), 2),
+    round((100 * sum(errors)) / vehicles.length),
+    round(median(pictures.map(({ runMs }) => runMs))),
   ];
 }
 
@@ -104,7 +90,7 @@ function toSizeRows(pictures: readonly Judged[]): BenchTable['rows'] {
     const those = vehicles.filter(({ width }) => width >= from && width < to);
     const recall = those.filter(({ isFound }) => isFound).length / those.length;
     const name = Number.isFinite(to) ? `vehicles of ${from} to ${to} px` : `vehicles from ${from} px`;
-    return [name, those.length, '-', round(recall), '-', '-', '-', '-'];
+    return [name, those.length, '-', round(recall, 2), '-', '-', '-', '-'];
   });
 }
 
@@ -154,50 +140,40 @@ export async function run({ pictures }: BenchSettings): Promise<BenchTable> {
   if (pictures === undefined) throw new Error('detection-truth needs --pictures DIR, a folder with labels.json');
   const labels = JSON.parse(readFileSync(path.join(pictures, 'labels.json'), 'utf8')) as readonly Label[];
   const clipFolder = path.join(pictures, '../clips');
-  const files = await bundleDetection('/lib/detection/page.js', 'tests/bench/pages/detection-truth.ts');
-  const site = await serve(
-    files,
-    sendFile([
-      [/^\/pictures\//, pictures],
-      [/^\/clips\//, clipFolder],
-      [/^\/model\//, 'public/model'],
-    ]),
-  );
-  const browser = await Devtools.launch();
-  try {
-    const page = await browser.openPage(site.url, { width: 800, height: 600 });
-    await page.waitFor('typeof detectPicture === "function"', PATIENCE_MS);
-    const backend = await page.evaluate<string>('load()');
-    const { byInput, notes } = await measure(page, labels, listClips(clipFolder));
-    const names = INPUT_SIZES.map(({ width, height }) => `input up to ${width}x${height}`);
-    const largest = byInput.at(-1) ?? [];
-    const scenes = [...new Set(labels.map(({ scene }) => scene))];
-    return {
-      title: 'Detection: counts on real pictures',
-      columns: ['', 'vehicles', 'precision', 'recall', 'F1', 'count error', 'bias, %', 'run, ms'],
-      rows: [
-        ...byInput.map((judged, index) => toRow(names[index] ?? '', judged)),
-        ...scenes.map((scene) =>
-          toRow(
-            `largest input: ${scene}`,
-            largest.filter(({ label }) => label.scene === scene),
-          ),
+  await using site = await servePage('tests/bench/pages/detection-truth.ts', {
+    workers: ['lib/detection/detection-worker.ts'],
+    folders: { pictures, clips: clipFolder, model: 'public/model', node_modules: 'node_modules' },
+  });
+  await using browser = await Devtools.launch();
+  const page = await browser.openPage(site.url);
+  await page.waitFor('typeof detectPicture === "function"', PATIENCE_MS);
+  const backend = await page.evaluate<string>('load()');
+  const { byInput, notes } = await measure(page, labels, listClips(clipFolder));
+  const names = INPUT_SIZES.map(({ width, height }) => `input up to ${width}x${height}`);
+  const largest = byInput.at(-1) ?? [];
+  const scenes = [...new Set(labels.map(({ scene }) => scene))];
+  return {
+    title: 'Detection: counts on real pictures',
+    columns: ['', 'vehicles', 'precision', 'recall', 'F1', 'count error', 'bias, %', 'run, ms'],
+    rows: [
+      ...byInput.map((judged, index) => toRow(names[index] ?? '', judged)),
+      ...scenes.map((scene) =>
+        toRow(
+          `largest input: ${scene}`,
+          largest.filter(({ label }) => label.scene === scene),
         ),
-        ...toSizeRows(largest),
-      ],
-      goals: [
-        { row: names.at(-1) ?? '', column: 'F1', least: 0.72 },
-        { row: names.at(-1) ?? '', column: 'count error', most: 2.2 },
-        { row: names.at(-1) ?? '', column: 'bias, %', least: -15 },
-      ],
-      notes: [
-        `${labels.length} labeled pictures of fixed traffic cameras, through the site's worker in Chromium (${backend}). A vehicle is found if a box overlaps it by half (IoU); its class is not judged. Vehicles under ${MIN_WIDTH_PX} px, those of ${MAX_BOX_SHARE * 100} % of the picture, and unlabeled regions are left out.`,
-        'Count error is the mean difference per picture, in vehicles. Times are medians on a machine without a graphics card.',
-        ...notes,
-      ],
-    };
-  } finally {
-    await browser.close();
-    site.close();
-  }
+      ),
+      ...toSizeRows(largest),
+    ],
+    goals: [
+      { row: names.at(-1) ?? '', column: 'F1', least: 0.72 },
+      { row: names.at(-1) ?? '', column: 'count error', most: 2.2 },
+      { row: names.at(-1) ?? '', column: 'bias, %', least: -15 },
+    ],
+    notes: [
+      `${labels.length} labeled pictures of fixed traffic cameras, through the site's worker in Chromium (${backend}). A vehicle is found if a box overlaps it by half (IoU); its class is not judged. Vehicles under ${MIN_WIDTH_PX} px, those of ${MAX_BOX_SHARE * 100} % of the picture, and unlabeled regions are left out.`,
+      'Count error is the mean difference per picture, in vehicles. Times are medians on a machine without a graphics card.',
+      ...notes,
+    ],
+  };
 }

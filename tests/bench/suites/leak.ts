@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { createRandom } from '@/demo/random';
-import type { Devtools, DevtoolsPage } from './devtools';
-import { withDemoSite } from './site-server';
-import type { BenchTable } from './table';
+import { Devtools, type DevtoolsPage } from '../devtools';
+import { serveSite } from '../../support/site-server';
+import type { BenchTable } from '../report';
 
 /** Sampled after these cycles. The first cycles fill caches. */
 const LOOK_AFTER = [10, 50, 100, 200] as const;
@@ -13,25 +13,16 @@ const LONGEST_MS = 1_500;
 const SETTLE_MS = 2_000;
 const GROWTH_SHARE = 0.03;
 const PATIENCE_MS = 30_000;
-const VIEWPORT = { width: 1440, height: 900 };
 
 const FEEDS = 'document.querySelectorAll("article").length > 0';
 const NO_FEEDS = 'document.querySelectorAll("article, video").length === 0';
 
-interface Look {
-  readonly cycles: number;
-  readonly heapMb: number;
-  readonly videos: number;
-  readonly mediaSources: number;
-  readonly sourceBuffers: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
+type Look = Awaited<ReturnType<DevtoolsPage['countObjects']>> & { readonly cycles: number };
 
 /** Objects alive after garbage collection. */
 async function look(page: DevtoolsPage, cycles: number): Promise<Look> {
   await pass(SETTLE_MS);
-  return { cycles, ...(await page.countObjects()), sourceBuffers: await page.countAlive('SourceBuffer') };
+  return { cycles, ...(await page.countObjects()) };
 }
 
 /** Players, and how many of them are playing. */
@@ -57,7 +48,7 @@ async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
 
 /** The built site on a place without cameras. One step forward in its history is a place with many. */
 async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
-  const page = await browser.openPage(`${site}/?state=SC`, VIEWPORT);
+  const page = await browser.openPage(`${site}/?state=SC`);
   await page.waitFor(FEEDS, PATIENCE_MS);
   await page.evaluate(`history.replaceState(null, '', '/?state=Atlantis')`);
   await page.evaluate(`history.pushState(null, '', '/?state=SC')`);
@@ -88,23 +79,23 @@ function growthNote(looks: readonly Look[]): string {
 }
 
 /** Objects left after two hundred cycles of mounting and unmounting feeds. */
-export function run(): Promise<BenchTable> {
-  return withDemoSite(async (browser, url) => {
-    const { looks, mounted } = await runCycles(await openSite(browser, url));
-    const played = mounted.filter(({ playing }) => playing > 0).length;
-    const most = Math.max(...mounted.map(({ players }) => players));
-    return {
-      title: 'Leaks: feeds mounting and unmounting',
-      columns: ['cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
-      rows: looks.map((one) => [
-        ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
-      ]),
-      notes: [
-        `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
-        growthNote(looks),
-        'What grows, by heap snapshots, with rewind or without, is code that V8 compiles and Chromium’s performance entries.',
-        'Sampled without feeds after a forced collection.',
-      ],
-    };
-  });
+export async function run(): Promise<BenchTable> {
+  await using site = await serveSite({ ROADFEED_DEMO: '1' });
+  await using browser = await Devtools.launch();
+  const { looks, mounted } = await runCycles(await openSite(browser, site.url));
+  const played = mounted.filter(({ playing }) => playing > 0).length;
+  const most = Math.max(...mounted.map(({ players }) => players));
+  return {
+    title: 'Leaks: feeds mounting and unmounting',
+    columns: ['cycles', 'heap, MB', 'video elements', 'media sources', 'source buffers', 'DOM nodes', 'listeners'],
+    rows: looks.map((one) => [
+      ...[one.cycles, one.heapMb, one.videos, one.mediaSources, one.sourceBuffers, one.nodes, one.listeners],
+    ]),
+    notes: [
+      `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
+      growthNote(looks),
+      'What grows, by heap snapshots, with rewind or without, is code that V8 compiles and Chromium’s performance entries.',
+      'Sampled without feeds after a forced collection.',
+    ],
+  };
 }

@@ -4,16 +4,12 @@ import { listDemoSites } from '@/demo/network/demo-site';
 import { findBuiltInFault } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';
 import { formatWall } from '@/lib/wall/chosen-wall';
-import type { DevtoolsPage } from './devtools';
-import { withDemoSite } from './site-server';
-import { runPart, SOAK_COLUMNS, toRows, toVerdict, WATCH, type Part } from './soak-samples';
-import type { BenchSettings, BenchTable } from './table';
-
-/** Takes two hours. */
-export const isOnRequest = true;
+import { serveSite } from '../../support/site-server';
+import { DESKTOP, Devtools, type DevtoolsPage } from '../devtools';
+import { runPart, SOAK_COLUMNS, toRows, toVerdict, WATCH, type Part } from '../soak-samples';
+import type { BenchSettings, BenchTable } from '../report';
 
 const KIOSK_MINUTES = 120;
-const VIEWPORT = { width: 1440, height: 900 };
 const START_MS = 60_000;
 /** For each page: long enough to be sampled. */
 const SECONDS = 20;
@@ -69,28 +65,25 @@ function createFaults(page: DevtoolsPage) {
 }
 
 /** Memory, players and listeners of a kiosk that stays open, with faults. */
-export function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<BenchTable> {
-  return withDemoSite(async (browser, url) => {
-    const { wall, cams } = formatWall({ name: 'Soak', ids: chooseIds() });
-    const search = new URLSearchParams({ kiosk: '1', clock: '1', seconds: `${SECONDS}`, wall, cams: cams ?? '' });
-    const page = await browser.openPage('about:blank', VIEWPORT);
-    await page.send('Page.enable');
-    // Otherwise it keeps what the page loads.
-    await page.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
-    await page.send('Page.navigate', { url: `${url}/?${search}` });
-    await page.waitFor(PAGE_1, START_MS);
-    const part: Part = { name: 'kiosk', minutes, rest: () => page.waitFor(PAGE_1, ROUND_MS), act: createFaults(page) };
-    const samples = await runPart(page, part);
-    return {
-      title: `Kiosk: ${minutes} minutes with faults`,
-      columns: SOAK_COLUMNS,
-      rows: toRows(part, samples),
-      notes: [
-        toVerdict(part, samples),
-        `A wall of ${BROKEN + SOUND} demo cameras, ${BROKEN} with faults, at ${VIEWPORT.width}x${VIEWPORT.height}, in pages of ${SECONDS} s, on one page. At random with a fixed seed: nothing, ${OFFLINE_MS / 1_000} s without a network, all players stopped, and keys of a remote.`,
-        'Sampled every minute on the first page after a forced collection.',
-      ],
-    };
-  });
+export async function run({ minutes = KIOSK_MINUTES }: BenchSettings): Promise<BenchTable> {
+  await using site = await serveSite({ ROADFEED_DEMO: '1' });
+  await using browser = await Devtools.launch();
+  const { wall, cams } = formatWall({ name: 'Soak', ids: chooseIds() });
+  const search = new URLSearchParams({ kiosk: '1', clock: '1', seconds: `${SECONDS}`, wall, cams: cams ?? '' });
+  const page = await browser.openPage(`${site.url}/?${search}`, WATCH);
+  // Otherwise it keeps what the page loads.
+  await page.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
+  await page.waitFor(PAGE_1, START_MS);
+  const part: Part = { name: 'kiosk', minutes, rest: () => page.waitFor(PAGE_1, ROUND_MS), act: createFaults(page) };
+  const samples = await runPart(page, part);
+  return {
+    title: `Kiosk: ${minutes} minutes with faults`,
+    columns: SOAK_COLUMNS,
+    rows: toRows(part, samples),
+    notes: [
+      toVerdict(part, samples),
+      `A wall of ${BROKEN + SOUND} demo cameras, ${BROKEN} with faults, at ${DESKTOP.width}x${DESKTOP.height}, in pages of ${SECONDS} s, on one page. At random with a fixed seed: nothing, ${OFFLINE_MS / 1_000} s without a network, all players stopped, and keys of a remote.`,
+      'Sampled every minute on the first page after a forced collection.',
+    ],
+  };
 }

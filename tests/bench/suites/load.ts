@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/sources';
 import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-copies';
 import { getDataPath } from '@/lib/camera-files/names';
-import { serializeCameras } from '@/lib/sync/files/write-files';
-import { checkCaching, type Checked } from './cache-check';
-import { median } from './median';
-import { serveWithNginx } from './nginx-server';
-import { serveSite, serveStart } from './site-server';
-import { syntheticCatalog } from './synthetic-catalog';
-import type { BenchTable } from './table';
+import { serveSite } from '../../support/site-server';
+import { checkCaching, type Checked } from '../cache-check';
+import { median, round } from '../figures';
+import { serveWithNginx } from '../nginx-server';
+import type { BenchTable } from '../report';
+import { writeLists } from '../sites';
+import { syntheticCatalog } from '../synthetic-catalog';
 
-/** Needs nginx. */
-export const isOnRequest = true;
-
-const EXPORT_FOLDER = path.resolve(import.meta.dirname, '../../out');
+const EXPORT_FOLDER = path.resolve('out');
 const DATA_FOLDER = 'camera-data';
 const CAMERAS = 20_000;
 const CONNECTIONS = 20;
@@ -44,12 +41,8 @@ const TASKS: readonly Task[] = [
   KNOWN_CATALOG,
 ];
 
-interface Load {
-  readonly perSecond: number;
-  /** On the wire, including headers. */
-  readonly bytes: number;
-  readonly p99Ms: number;
-}
+/** By row. */
+type Load = Readonly<Record<'a second' | 'slowest answer in a hundred, ms', number>>;
 
 async function toRequests(site: Checked, task: Task): Promise<Parameters<typeof autocannon>[0]['requests']> {
   return Promise.all(
@@ -77,76 +70,64 @@ async function measure(site: Checked, task: Task): Promise<Load> {
       `${site.name}, ${task.name}: ${result.requests.total} answers, ${status} as expected, ${result.errors} errors, ${result.timeouts} of them too late`,
     );
   return {
-    perSecond: result.requests.total / result.duration / requests.length,
-    bytes: (result.throughput.total / result.requests.total) * requests.length,
-    p99Ms: result.latency.p99,
+    'a second': result.requests.total / result.duration / requests.length,
+    'slowest answer in a hundred, ms': result.latency.p99,
   };
 }
 
-/** The export with made-up camera lists instead of its own, and the same lists for the server. */
-async function prepare(): Promise<{ root: string; close: () => Promise<void> }> {
+/** The export with made-up camera lists instead of its own. */
+async function prepare(): Promise<{ root: string; dataFolder: string }> {
   if (!existsSync(path.join(EXPORT_FOLDER, 'index.html')))
     throw new Error('Build the export first: npm run build:export');
   await precompress(EXPORT_FOLDER, BROTLI_QUALITY.export);
   const root = await mkdtemp(path.join(tmpdir(), 'roadfeed-load-'));
   const names = (await readdir(EXPORT_FOLDER)).filter((name) => name !== DATA_FOLDER);
   await Promise.all(names.map((name) => symlink(path.join(EXPORT_FOLDER, name), path.join(root, name))));
-  await mkdir(path.join(root, DATA_FOLDER));
-  for (const [file, cameras] of syntheticCatalog(CAMERAS))
-    await writeFile(path.join(root, getDataPath(file)), serializeCameras(cameras));
-  await precompress(path.join(root, DATA_FOLDER), BROTLI_QUALITY.sync);
-  return { root, close: () => rm(root, { recursive: true }) };
+  const dataFolder = path.join(root, DATA_FOLDER);
+  await mkdir(dataFolder);
+  await writeLists(dataFolder, syntheticCatalog(CAMERAS));
+  return { root, dataFolder };
 }
-
-const MEASURES: readonly (readonly [name: string, field: keyof Load])[] = [
-  ['a second', 'perSecond'],
-  ['slowest answer in a hundred, ms', 'p99Ms'],
-];
 
 /** The sites take turns, so each has the same share of the machine's moods. */
 async function toRows(task: Task, sites: readonly Checked[]): Promise<BenchTable['rows']> {
   const loads = new Map<Checked, Load[]>(sites.map((site) => [site, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let turn = 0; turn < ROUNDS; turn += 1)
     for (const site of sites) loads.get(site)?.push(await measure(site, task));
-  return MEASURES.map(([name, field]) => {
-    const middles = [...loads.values()].map((all) => median(all.map((load) => load[field])));
-    return [`${task.name}: ${name}`, ...middles.map((middle) => Math.round(middle * 10) / 10)];
-  });
+  return (['a second', 'slowest answer in a hundred, ms'] as const).map((name) => [
+    `${task.name}: ${name}`,
+    ...[...loads.values()].map((all) => round(median(all.map((load) => load[name])), 1)),
+  ]);
 }
 
 /** Pages and catalogs per second, from static files and from Node. */
 export async function run(): Promise<BenchTable> {
-  const files = await prepare();
-  const environment = { ROADFEED_DATA_DIR: path.join(files.root, DATA_FOLDER), ROADFEED_DEMO: '0' };
-  const nginx = await serveWithNginx(files.root);
-  const [start, next] = await Promise.all([serveStart(environment), serveSite(environment)]);
+  const { root, dataFolder } = await prepare();
+  const environment = { ROADFEED_DATA_DIR: dataFolder, ROADFEED_DEMO: '0' };
+  await using nginx = await serveWithNginx(root);
+  await using start = await serveSite(environment);
+  await using next = await serveSite(environment, 'next start');
   const sites = [
     { name: 'nginx', url: nginx.url },
     { name: 'npm start', url: start.url },
     { name: 'next start', url: next.url },
   ];
-  try {
-    for (const site of sites) await checkCaching(site, LISTS[0]!);
-    const rows: BenchTable['rows'][number][] = [];
-    for (const task of TASKS) rows.push(...(await toRows(task, sites)));
-    return {
-      title: 'Load: plain files behind nginx, `npm start`, and `next start`',
-      columns: ['', 'nginx', 'npm start', 'next start'],
-      rows,
-      goals: [
-        { row: `${CATALOG.name}: a second`, column: 'npm start', least: 60 },
-        { row: `${KNOWN_CATALOG.name}: a second`, column: 'npm start', least: 500 },
-      ],
-      notes: [
-        'nginx serves the export with docs/nginx.conf and Brotli copies. `npm start` serves JSON from Brotli copies; `next start` compresses each answer (gzip).',
-        `${CONNECTIONS} keep-alive connections over loopback. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s of warm-up.`,
-        `A catalog is its ${LISTS.length} files. Already known means 304 without a body.`,
-      ],
-    };
-  } finally {
-    start.close();
-    next.close();
-    await nginx.close();
-    await files.close();
-  }
+  for (const site of sites) await checkCaching(site, LISTS[0]!);
+  const rows: BenchTable['rows'][number][] = [];
+  for (const task of TASKS) rows.push(...(await toRows(task, sites)));
+  await rm(root, { recursive: true });
+  return {
+    title: 'Load: plain files behind nginx, `npm start`, and `next start`',
+    columns: ['', ...sites.map(({ name }) => name)],
+    rows,
+    goals: [
+      { row: `${CATALOG.name}: a second`, column: 'npm start', least: 60 },
+      { row: `${KNOWN_CATALOG.name}: a second`, column: 'npm start', least: 500 },
+    ],
+    notes: [
+      'nginx serves the export with docs/nginx.conf and Brotli copies. `npm start` serves JSON from Brotli copies; `next start` compresses each answer (gzip).',
+      `${CONNECTIONS} keep-alive connections over loopback. Median of ${ROUNDS} alternating runs of ${SECONDS} s, after ${WARM_UP_SECONDS} s of warm-up.`,
+      `A catalog is its ${LISTS.length} files. Already known means 304 without a body.`,
+    ],
+  };
 }

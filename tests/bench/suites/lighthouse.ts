@@ -5,31 +5,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CHROMIUM_ARGS, findChromium } from '../../demo/makers/find-chromium';
-import { SAMPLE_DIR } from '../build/sample-cameras';
-import { median } from './median';
-import { serveSite } from './site-server';
-import type { BenchTable } from './table';
+import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
+import { SAMPLE_DIR } from '../../build/sample-cameras';
+import { median, round } from '../figures';
+import { serveSite } from '../../support/site-server';
+import type { BenchTable } from '../report';
 
-/** Downloads Lighthouse, which is too large for a dependency. */
-export const isOnRequest = true;
-
+/** Downloaded, because it is too large for a dependency. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const ROUNDS = 3;
-const OTHERS = 'lowest other score';
 const FULL = 100;
-/** The map takes WebGL, which is drawn in software here. */
-const MAP = '/?view=map';
-const MAP_LEAST = 80;
-const FIRST_LEAST = 95;
+/** Name, address, and the least performance. */
 const PAGES = [
-  ['a state', '/new-york-traffic-cameras'],
-  ['a city', '/buffalo-traffic-cameras'],
-  ['a road', '/new-york/i-90-traffic-cameras'],
-  ['the status of the sources', '/status'],
-  ['all places', '/locations'],
-  ['the first page', '/'],
-  ['the map', MAP],
+  ['a state', '/new-york-traffic-cameras', FULL],
+  ['a city', '/buffalo-traffic-cameras', FULL],
+  ['a road', '/new-york/i-90-traffic-cameras', FULL],
+  ['the status of the sources', '/status', FULL],
+  ['all places', '/locations', FULL],
+  ['the first page', '/', 95],
+  // WebGL, which is drawn in software here.
+  ['the map', '/?view=map', 80],
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -57,11 +52,6 @@ const ReportSchema = z.object({
 });
 type Report = z.infer<typeof ReportSchema>;
 
-function getLeastPerformance(address: string): number {
-  if (address === MAP) return MAP_LEAST;
-  return address === '/' ? FIRST_LEAST : FULL;
-}
-
 /** One visit with Lighthouse's defaults: a phone, its network and processor slowed down. */
 async function audit(url: string, folder: string): Promise<Report> {
   const file = path.join(folder, 'report.json');
@@ -80,7 +70,7 @@ async function audit(url: string, folder: string): Promise<Report> {
 /** Performance, and the lowest of the other scores. */
 function getScores(reports: readonly Report[]): [performance: number, others: number] {
   const [performance = 0, ...others] = CATEGORIES.map((category) =>
-    Math.round(median(reports.map(({ categories }) => categories[category].score)) * FULL),
+    round(median(reports.map(({ categories }) => categories[category].score)) * FULL),
   );
   return [performance, Math.min(...others)];
 }
@@ -88,7 +78,7 @@ function getScores(reports: readonly Report[]): [performance: number, others: nu
 function getTimes(reports: readonly Report[]): number[] {
   return TIMES.map(([, id, digits]) => {
     const values = reports.map(({ audits }) => z.number().parse(audits[id]?.numericValue));
-    return Number(median(values).toFixed(digits));
+    return round(median(values), digits);
   });
 }
 
@@ -117,34 +107,30 @@ export async function run(): Promise<BenchTable> {
   if (!existsSync(SAMPLE_DIR))
     throw new Error('Build the site with the sample cameras first: npm run build:sample -- build');
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-lighthouse-'));
-  const site = await serveSite({ ROADFEED_DATA_DIR: SAMPLE_DIR, ROADFEED_DEMO: '1' });
-  try {
-    const rows: BenchTable['rows'][number][] = [];
-    const faults = new Set<string>();
-    const unreached = new Set<string>();
-    for (const [name, address] of PAGES) {
-      const reports: Report[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) reports.push(await audit(site.url + address, folder));
-      rows.push([`${name}: ${address}`, ...getScores(reports), ...getTimes(reports)]);
-      for (const audit of findFaults(reports)) faults.add(audit);
-      for (const url of findUnreached(reports)) unreached.add(url.replace(site.url, ''));
-    }
-    return {
-      title: 'Lighthouse: one page of each kind, on a phone',
-      columns: ['', 'performance', OTHERS, ...TIMES.map(([column]) => column)],
-      rows,
-      goals: PAGES.flatMap(([name, address]) => [
-        { row: `${name}: ${address}`, column: 'performance', least: getLeastPerformance(address) },
-        ...(address === '/' ? TIMES : []).map(([column, , , most]) => ({ row: `${name}: ${address}`, column, most })),
-      ]),
-      notes: [
-        `${LIGHTHOUSE} with its defaults: a simulated phone and slow 4G. Median of ${ROUNDS} visits to the sample build, each in a fresh Chromium.`,
-        `Audits without full points in any visit: ${[...faults].join(', ') || 'none'}.`,
-        `Unreachable from this machine: ${[...unreached].join(', ') || 'nothing'}.`,
-      ],
-    };
-  } finally {
-    site.close();
-    await rm(folder, { recursive: true });
+  await using site = await serveSite({ ROADFEED_DATA_DIR: SAMPLE_DIR, ROADFEED_DEMO: '1' });
+  const rows: BenchTable['rows'][number][] = [];
+  const faults = new Set<string>();
+  const unreached = new Set<string>();
+  for (const [name, address] of PAGES) {
+    const reports: Report[] = [];
+    for (let visit = 0; visit < ROUNDS; visit += 1) reports.push(await audit(site.url + address, folder));
+    rows.push([`${name}: ${address}`, ...getScores(reports), ...getTimes(reports)]);
+    for (const audit of findFaults(reports)) faults.add(audit);
+    for (const url of findUnreached(reports)) unreached.add(url.replace(site.url, ''));
   }
+  await rm(folder, { recursive: true });
+  return {
+    title: 'Lighthouse: one page of each kind, on a phone',
+    columns: ['', 'performance', 'lowest other score', ...TIMES.map(([column]) => column)],
+    rows,
+    goals: PAGES.flatMap(([name, address, least]) => [
+      { row: `${name}: ${address}`, column: 'performance', least },
+      ...(address === '/' ? TIMES : []).map(([column, , , most]) => ({ row: `${name}: ${address}`, column, most })),
+    ]),
+    notes: [
+      `${LIGHTHOUSE} with its defaults: a simulated phone and slow 4G. Median of ${ROUNDS} visits to the sample build, each in a fresh Chromium.`,
+      `Audits without full points in any visit: ${[...faults].join(', ') || 'none'}.`,
+      `Unreachable from this machine: ${[...unreached].join(', ') || 'nothing'}.`,
+    ],
+  };
 }
