@@ -1,6 +1,7 @@
+import type { FeedBody } from './faults';
 import type { FeedId } from './feed-address';
 import { initSection, joinBytes, parseClip, streamFragment, type Clip } from './fragmented-mp4';
-import { INIT_FILE, livePlaylist, lowLatencyPlaylist, PLAYLIST_TYPE } from './playlists';
+import { INIT_FILE, livePlaylist, PLAYLIST_TYPE } from './playlists';
 import { completeParts, msUntilParts, PART_MS, PARTS_PER_SEGMENT, SEGMENT_MS, WINDOW_SEGMENTS } from './live-timeline';
 
 export type LiveFile =
@@ -53,17 +54,13 @@ export function isExpired(feedId: FeedId, file: LiveFile, nowMs: number): boolea
   return file.kind === 'media' && file.to < completeParts(feedId, nowMs) - KEPT_SEGMENTS * PARTS_PER_SEGMENT;
 }
 
-export function liveBody(feedId: FeedId, file: LiveFile, clipBytes: Uint8Array, nowMs: number): LiveBody {
+export function liveBody(feedId: FeedId, file: LiveFile, clipBytes: Uint8Array, nowMs: number): FeedBody {
   if (file.kind === 'playlist') {
-    const text = file.isLowLatency ? lowLatencyPlaylist(feedId, nowMs) : livePlaylist(feedId, nowMs);
+    const text = livePlaylist(feedId, nowMs, file.isLowLatency);
     return { type: PLAYLIST_TYPE, bytes: new TextEncoder().encode(text) };
   }
   const clip = parseClip(clipBytes);
   return { type: 'video/mp4', bytes: file.kind === 'init' ? initSection(clip) : mediaBytes(clip, file.from, file.to) };
-}
-export interface LiveBody {
-  readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 function mediaBytes(clip: Clip, from: number, to: number): Uint8Array<ArrayBuffer> {

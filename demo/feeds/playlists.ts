@@ -31,20 +31,11 @@ const segmentTags = (segment: number): string[] => [`#EXTINF:${SEGMENT_S.toFixed
 const partTags = (segment: number, count: number): string[] =>
   Array.from({ length: count }, (_, part) => partTag(segment, part));
 
-/** Sliding window of six two-second segments (RFC 8216). */
-export function livePlaylist(feedId: FeedId, nowMs: number): string {
-  return playlist(feedId, nowMs, false);
-}
-
 /**
- * Low-Latency HLS (RFC 8216bis): parts of a third of a second, blocking reload, preload hint. `nowMs` is the time of
- * the response, after any blocking.
+ * Sliding window of six two-second segments (RFC 8216), or Low-Latency HLS (RFC 8216bis): parts of a third of a second, blocking
+ * reload, preload hint. `nowMs` is the time of the response, after any blocking.
  */
-export function lowLatencyPlaylist(feedId: FeedId, nowMs: number): string {
-  return playlist(feedId, nowMs, true);
-}
-
-function playlist(feedId: FeedId, nowMs: number, isLowLatency: boolean): string {
+export function livePlaylist(feedId: FeedId, nowMs: number, isLowLatency: boolean): string {
   const parts = completeParts(feedId, nowMs);
   const current = Math.floor(parts / PARTS_PER_SEGMENT);
   const first = Math.max(0, current - WINDOW_SEGMENTS);

@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Writable } from 'node:stream';
-import { chromium, type Page } from '@playwright/test';
+import type { Writable } from 'node:stream';
+import type { Page } from '@playwright/test';
 import { CLIP_FPS, CLIP_NAMES, CLIPS } from '../scenes/clips';
 import { listDemoCameras, findFeed } from '../network/network';
 import { LOOP_MS } from '../feeds/live-timeline';
 import { createRandom } from '../random';
 import { FRAME_HEIGHT, FRAME_WIDTH, SCENE_KINDS, type Scene, type Weather } from '../scenes/scene';
 import { chooseScene } from '../scenes/choose-scene';
-import { drawScene } from '../art/draw-scene';
-import { CHROMIUM_ARGS, findChromium } from './find-chromium';
+import { ffmpeg, writeTo } from './ffmpeg';
+import { launchChromium } from './find-chromium';
 import { findSeenVehicles } from './seen-vehicles';
+import { takePicture } from './take-picture';
 
 /** Number of pictures of places without video, at random times of the year. */
 const STILLS = 800;
@@ -24,10 +23,10 @@ const SUN_DEGREES = [-15, 8] as const;
 const FRAME_STEP = 3;
 const DAY_MS = 86_400_000;
 const YEAR_BEGINS = Date.UTC(2026, 0, 1);
-const RAW = ['-f', 'rawvideo', '-pix_fmt', 'rgb24'];
-const PNGS = ['-f', 'image2pipe', '-c:v', 'png', '-i', '-'];
+const RAW = '-f rawvideo -pix_fmt rgb24';
+const PNGS = '-f image2pipe -c:v png -i -';
 /** Compressed a little more than the clips, because no picture can refer to the one before. */
-const VIDEO = ['-c:v', 'libx264', '-g', '1', '-crf', '30', '-pix_fmt', 'yuv420p', '-f', 'mp4'];
+const VIDEO = '-c:v libx264 -g 1 -crf 30 -pix_fmt yuv420p -f mp4';
 
 /** Class, left, top, width, height and visible share of each vehicle. */
 async function listTruth(page: Page, scene: Scene, timeMs: number) {
@@ -35,21 +34,12 @@ async function listTruth(page: Page, scene: Scene, timeMs: number) {
   return vehicles.map((vehicle) => [vehicle.class, ...vehicle.bbox, vehicle.seenShare]);
 }
 
-async function ffmpeg(args: readonly string[], feed?: (pictures: Writable) => Promise<void>): Promise<void> {
-  const started = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = once(started, 'close');
-  await feed?.(started.stdin);
-  started.stdin.end();
-  const [code] = (await ended) as [number];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
-}
-
 /** The streamed clips, including compression noise. */
 async function writeClips(page: Page, folder: string): Promise<void> {
   const frames = Array.from({ length: (LOOP_MS / 1000) * CLIP_FPS }, (_, frame) => frame);
   for (const name of CLIP_NAMES) {
     const file = path.join(folder, name);
-    await ffmpeg(['-i', `public/demo-media/${name}.mp4`, '-vf', `framestep=${FRAME_STEP}`, ...RAW, `${file}.rgb`]);
+    await ffmpeg(`-i public/demo-media/${name}.mp4 -vf framestep=${FRAME_STEP} ${RAW} ${file}.rgb`);
     const truth = [];
     for (const frame of frames.filter((frame) => frame % FRAME_STEP === 0))
       truth.push(await listTruth(page, CLIPS[name], (frame * 1000) / CLIP_FPS));
@@ -71,8 +61,7 @@ async function drawLessons(page: Page, count: number, pictures: Writable, pick: 
     const vehicles = await listTruth(page, scene, timeMs);
     // Keep a few empty roads.
     if (vehicles.length === 0 && truth.length % 10 !== 0) continue;
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawScene(scene, timeMs)}`);
-    if (!pictures.write(await page.screenshot({ type: 'png' }))) await once(pictures, 'drain');
+    await writeTo(pictures, await takePicture(page, scene, timeMs));
     truth.push(vehicles);
   }
   return JSON.stringify(truth);
@@ -87,7 +76,7 @@ async function writeStills(page: Page, folder: string): Promise<void> {
     scene: random.pick(scenes as [Scene, ...Scene[]]),
     timeMs: YEAR_BEGINS + Math.floor(random.between(0, 365 * DAY_MS)),
   });
-  await ffmpeg([...PNGS, ...RAW, path.join(folder, 'stills.rgb')], async (pictures) => {
+  await ffmpeg(`${PNGS} ${RAW} ${path.join(folder, 'stills.rgb')}`, async (pictures) => {
     await writeFile(path.join(folder, 'stills.json'), await drawLessons(page, STILLS, pictures, pick));
   });
 }
@@ -106,19 +95,15 @@ async function writeStreets(page: Page, folder: string): Promise<void> {
     timeMs: random.between(0, LOOP_MS),
   });
   const video = path.join(folder, 'streets.mp4');
-  await ffmpeg([...PNGS, ...VIDEO, video], async (pictures) => {
+  await ffmpeg(`${PNGS} ${VIDEO} ${video}`, async (pictures) => {
     await writeFile(path.join(folder, 'streets.json'), await drawLessons(page, STREETS, pictures, pick));
   });
-  await ffmpeg(['-i', video, ...RAW, path.join(folder, 'streets.rgb')]);
+  await ffmpeg(`-i ${video} ${RAW} ${path.join(folder, 'streets.rgb')}`);
 }
 
 /** Writes raw pictures and the vehicles in them: `{name}.rgb` and `{name}.json` for each clip, `stills` and `streets`. */
 export async function writeSamples(folder: string): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium();
   const write = async (writer: typeof writeClips): Promise<void> => {
     await writer(await browser.newPage({ viewport: { width: FRAME_WIDTH, height: FRAME_HEIGHT } }), folder);
   };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Needs two thirds of the processor time, but cannot deny storage to frames of other sites. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -42,4 +42,9 @@ export function findChromium(): string | undefined {
   if (!chosen) return firstOf([HEADLESS_SHELL]) ?? findWholeChromium();
   if (!existsSync(chosen)) throw new Error(`CHROMIUM is ${chosen}, which does not exist`);
   return chosen;
+}
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) });
 }

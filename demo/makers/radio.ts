@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { ffmpeg, writeTo } from './ffmpeg';
 import { nightDrive } from './night-drive';
 
 /**
@@ -10,30 +9,12 @@ import { nightDrive } from './night-drive';
 const OUT_DIR = 'public/radio';
 const SAMPLE_RATE_HZ = 44_100;
 
-const ARGS = [
-  ...['-hide_banner', '-loglevel', 'error', '-y', '-f', 'f32le', '-ar', SAMPLE_RATE_HZ, '-ac', 1, '-i', '-'],
-  ...[
-    '-c:a',
-    'aac',
-    '-b:a',
-    '48k',
-    '-f',
-    'hls',
-    '-hls_time',
-    12.1,
-    '-hls_playlist_type',
-    'vod',
-    '-hls_segment_type',
-    'fmp4',
-  ],
-  ...['-hls_fmp4_init_filename', 'night-drive.mp4', '-hls_segment_filename', `${OUT_DIR}/night-drive-%d.m4s`],
-  `${OUT_DIR}/night-drive.m3u8`,
-];
+const ENCODER = [
+  `-f f32le -ar ${SAMPLE_RATE_HZ} -ac 1 -i - -c:a aac -b:a 48k`,
+  '-f hls -hls_time 12.1 -hls_playlist_type vod -hls_segment_type fmp4 -hls_fmp4_init_filename night-drive.mp4',
+  `-hls_segment_filename ${OUT_DIR}/night-drive-%d.m4s ${OUT_DIR}/night-drive.m3u8`,
+].join(' ');
 
 await mkdir(OUT_DIR, { recursive: true });
-const ffmpeg = spawn('ffmpeg', ARGS.map(String), { stdio: ['pipe', 'inherit', 'inherit'] });
-const ended = once(ffmpeg, 'close');
-ffmpeg.stdin.end(Buffer.from(nightDrive(SAMPLE_RATE_HZ).buffer));
-const [code] = (await ended) as [number];
-if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+await ffmpeg(ENCODER, (input) => writeTo(input, Buffer.from(nightDrive(SAMPLE_RATE_HZ).buffer)));
 console.log(`radio: wrote ${OUT_DIR}`);

@@ -1,4 +1,4 @@
-import type { Attribution, Camera, CameraView } from '@/lib/camera/camera';
+import type { Attribution, CameraRecord, CameraView } from '@/lib/camera/camera';
 import { COUNTRY_NAMES, REGIONS } from '@/lib/camera/regions';
 import { getMileMarker, siteLabel } from './site-label';
 import type { DemoSite } from './demo-site';
@@ -55,19 +55,12 @@ function placeFields(site: DemoSite) {
     country_code: region.country.toLowerCase(),
     iso_3166_2: `${region.country}-${site.state}`,
     road: site.roadway === '' ? null : site.roadway,
-    postcode: null,
-    state_district: null,
-    suburb: null,
-    neighbourhood: null,
-    house_number: null,
-    region: null,
     display_name: `${site.city}, ${region.name}, ${COUNTRY_NAMES[region.country]}`,
-    dotDistrict: null,
   };
 }
 
 /** Fields that only some agencies have. */
-function agencyFields(site: DemoSite): Partial<Camera> {
+function agencyFields(site: DemoSite): Partial<CameraRecord> {
   if (site.code !== undefined) return { code: site.code, province: site.state };
   if (site.source === '511fl' || site.source === '511pa') return { videoAuthRequired: site.index % 4 === 0 };
   if (site.source === 'vdot') return { mrm: getMileMarker(site), jurisdiction: site.county };
@@ -75,7 +68,7 @@ function agencyFields(site: DemoSite): Partial<Camera> {
   return {};
 }
 
-export function toDemoRecord(site: DemoSite): Camera {
+export function toDemoRecord(site: DemoSite): CameraRecord {
   const label = siteLabel(site);
   return {
     id: site.id,
@@ -91,8 +84,6 @@ export function toDemoRecord(site: DemoSite): Camera {
     sourceType: 'Demo network',
     sourceId: `demo-${site.index + 1}`,
     ...agencyFields(site),
-    problemStream: false,
-    updatedAt: null,
     attribution: ATTRIBUTION,
     isDemo: true,
   };

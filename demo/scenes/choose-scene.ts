@@ -1,3 +1,4 @@
+import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Setting } from '../network/rows/demo-place';
 import { CLIPS, type ClipName } from './clips';
 import type { DemoFeed } from '../network/network';
@@ -37,33 +38,14 @@ const CLIPS_BY_KIND: Readonly<Record<SceneKind, readonly [ClipName, ...ClipName[
   airfield: ['plains-dawn'],
 };
 
-const COLD_STATES = new Set<string>([
-  'ID',
-  'ME',
-  'NH',
-  'VT',
-  'NY',
-  'PA',
-  'IA',
-  'ON',
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-]);
+/** Where it snows, besides all of Canada. */
+const COLD_STATES: ReadonlySet<StateCode> = new Set(['ID', 'ME', 'NH', 'VT', 'NY', 'PA', 'IA']);
 
 function pickWeather(site: DemoSite, random: Random): Weather {
   const at = random.between(0, 1);
   const isHigh = site.setting === 'mountain' || site.setting === 'airfield';
-  if (COLD_STATES.has(site.state) && at < (isHigh ? 0.34 : 0.07)) return 'snow';
+  const isCold = REGIONS[site.state].country === 'CA' || COLD_STATES.has(site.state);
+  if (isCold && at < (isHigh ? 0.34 : 0.07)) return 'snow';
   if (at < 0.44) return at < 0.14 ? 'fog' : at < 0.36 ? 'rain' : 'clear';
   return 'clear';
 }

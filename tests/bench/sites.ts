@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
 import { NO_DERIVED } from '@/lib/camera-files/names';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import { createIndex, writeCameraFiles, writeIndex, writeNamed } from '@/lib/sync/files/write-files';
-import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
 import { DESKTOP } from './devtools';
 import type { Served } from '../support/loopback';
 import { serveSite } from '../support/site-server';
@@ -40,15 +39,9 @@ export async function serveCameras(
   return { url: site.url, folder, close, [Symbol.asyncDispose]: close };
 }
 
-/** Playwright's, where the figures allow it. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
-}
-
 /** A page with its own profile, on a slower processor. */
 export async function openSlowPage(browser: Browser, slowdown: number, options: BrowserContextOptions = {}) {
-  const page: Page = await browser.newPage({ viewport: DESKTOP, ...options });
+  const page = await browser.newPage({ viewport: DESKTOP, ...options });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // tsx wraps named functions in `__name`, which the page does not have.

@@ -27,6 +27,10 @@ export interface DemoCorridor {
   readonly stops: readonly DemoStop[];
 }
 
+export const corridor = (road: Omit<DemoCorridor, 'stops'>, stops: readonly DemoStop[]): DemoCorridor => {
+  return { ...road, stops };
+};
+
 /** `area` is a borough or town. */
 export type DemoCrossing = readonly [street: string, cross: string, lat: number, lng: number, area: string];
 

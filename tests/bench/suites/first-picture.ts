@@ -1,10 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
+import { launchChromium } from '@/demo/makers/find-chromium';
 import { DESKTOP } from '../devtools';
 import { compare, median } from '../figures';
 import { readPictures, readSeenShare, watchPictures } from '../pages/picture-watch';
 import type { BenchTable } from '../report';
-import { launchBrowser, openSlowPage, PHONE, serveCameras } from '../sites';
+import { openSlowPage, PHONE, serveCameras } from '../sites';
 import { syntheticCatalog, withStills } from '../synthetic-catalog';
 
 const CAMERAS = 22_600;
@@ -65,7 +66,7 @@ export async function run(): Promise<BenchTable> {
   const cameras = withStills(syntheticCatalog(CAMERAS), ({ id }) => `${PICTURE}?camera=${id}`);
   await using ours = await serveCameras(cameras);
   await using plain = await serveCameras(cameras, { hasDerived: false });
-  await using browser = await launchBrowser();
+  await using browser = await launchChromium();
   const urls = [ours.url, plain.url];
   const rows: BenchTable['rows'][number][] = [];
   for (const slowdown of SLOWDOWNS) {

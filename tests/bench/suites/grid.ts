@@ -2,13 +2,14 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { listDemoCameras } from '@/demo/network/network';
+import { launchChromium } from '@/demo/makers/find-chromium';
 import { DESKTOP } from '../devtools';
 import { compare, median, percentile } from '../figures';
 import { servePage } from '../page-server';
 import type { SearchWork } from '../pages/plain-wall';
 import { installWatch, paintedAfter, scrollThrough, type Scroll } from '../pages/wall-watch';
 import type { BenchTable } from '../report';
-import { launchBrowser, openSlowPage, serveCameras } from '../sites';
+import { openSlowPage, serveCameras } from '../sites';
 import { type CountMatches, searchCounts, syntheticCatalog, withStills } from '../synthetic-catalog';
 
 const COUNTS = [18_000, 100_000] as const;
@@ -129,7 +130,7 @@ async function measure(browser: Browser, count: number): Promise<BenchTable['row
 
 /** The grid in use, against a plain list of 500 cards filtered without an index. */
 export async function run(): Promise<BenchTable> {
-  await using browser = await launchBrowser();
+  await using browser = await launchChromium();
   const rows: BenchTable['rows'][number][] = [];
   for (const count of COUNTS) rows.push(...(await measure(browser, count)));
   return {

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
+import { launchChromium } from '@/demo/makers/find-chromium';
 import { prepareContext } from '../../support/browser-test';
 import { serveCameras } from '../../support/map-page';
 import { serveSite } from '../../support/site-server';
 import { CLOSED, countByMinute, NOW, openWall, playAgency } from '../../support/still-wall';
 import { mean, round, sum } from '../figures';
 import type { BenchTable } from '../report';
-import { launchBrowser } from '../sites';
 
 /** The cadence of the slowest agencies, but for a few that take longer. */
 const MINUTES = 5;
@@ -90,7 +90,7 @@ const getLimit = ({ cadenceS }: Wall) => (cadenceS >= 60 ? MOST_OF_SLOW_PICTURES
 /** Requests that one visitor's wall sends to each agency's host, against the usual picture every two seconds. */
 export async function run(): Promise<BenchTable> {
   await using site = await serveSite({ ROADFEED_DEMO: '1' });
-  await using browser = await launchBrowser();
+  await using browser = await launchChromium();
   await using context = await browser.newContext({ baseURL: site.url });
   const usual = mean(await visitUsual(context));
   const walls = await visitAll(browser, site.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initSection, joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
 import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/feeds/live-feed';
-import { livePlaylist, lowLatencyPlaylist } from '@/demo/feeds/playlists';
+import { livePlaylist } from '@/demo/feeds/playlists';
 import {
   completeParts,
   LOOP_MS,
@@ -84,7 +84,7 @@ describe('the endless stream', () => {
   });
 
   test('a segment is its six parts, and the init section has no media', () => {
-    const playlist = lowLatencyPlaylist(FEED, NOW);
+    const playlist = livePlaylist(FEED, NOW, true);
     const segment = listSegments(playlist).at(-1)!;
     const number = /\d+/.exec(segment)?.[0];
     const parts = Array.from({ length: PARTS_PER_SEGMENT }, (_, part) => readBytes(`part-${number}-${part}.m4s`));
@@ -96,17 +96,19 @@ describe('the endless stream', () => {
 
 describe('the live playlist', () => {
   test('lists six consecutive segments and advances one every two seconds', () => {
-    const playlist = livePlaylist(FEED, NOW);
+    const playlist = livePlaylist(FEED, NOW, false);
     const first = parseSequence(playlist);
     expect(listSegments(playlist)).toEqual(Array.from({ length: 6 }, (_, index) => `seg-${first + index}.m4s`));
     expect(playlist).toContain('#EXT-X-TARGETDURATION:2');
     expect(playlist).not.toMatch(/DISCONTINUITY|ENDLIST/);
-    expect(parseSequence(livePlaylist(FEED, NOW + SEGMENT_MS))).toBe(parseSequence(livePlaylist(FEED, NOW)) + 1);
+    expect(parseSequence(livePlaylist(FEED, NOW + SEGMENT_MS, false))).toBe(
+      parseSequence(livePlaylist(FEED, NOW, false)) + 1,
+    );
   });
 
   test('a segment keeps its wall-clock time', () => {
     const parseStart = (at: number): number => {
-      const playlist = livePlaylist(FEED, at);
+      const playlist = livePlaylist(FEED, at, false);
       return Date.parse(/DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '') - parseSequence(playlist) * SEGMENT_MS;
     };
     expect(parseStart(NOW + 31_000)).toBe(parseStart(NOW));
@@ -122,7 +124,7 @@ describe('low latency', () => {
   const query = (text: string): URLSearchParams => new URLSearchParams(text);
 
   test('lists the parts of the newest segments and a hint for the next part', () => {
-    const playlist = lowLatencyPlaylist(FEED, NOW);
+    const playlist = livePlaylist(FEED, NOW, true);
     const complete = completeParts(FEED, NOW);
     const hinted = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
     expect(playlist).toContain(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${hinted}"`);
@@ -131,7 +133,7 @@ describe('low latency', () => {
   });
 
   test('the parts of a complete segment add up to its duration', () => {
-    const durations = Array.from(lowLatencyPlaylist(FEED, NOW).matchAll(/PART:DURATION=([\d.]+)/g), ([, text]) =>
+    const durations = Array.from(livePlaylist(FEED, NOW, true).matchAll(/PART:DURATION=([\d.]+)/g), ([, text]) =>
       Number(text),
     );
     const whole = durations.slice(0, PARTS_PER_SEGMENT).reduce((sum, seconds) => sum + seconds, 0);
@@ -146,7 +148,7 @@ describe('low latency', () => {
     expect(waitMs).toBeGreaterThan(0);
     expect(waitMs).toBeLessThanOrEqual(Math.ceil(PART_MS));
     expect(msUntilFile(FEED, file, NOW + waitMs)).toBe(0);
-    expect(lowLatencyPlaylist(FEED, NOW + waitMs)).toContain(`part-${segment}-${part}.m4s`);
+    expect(livePlaylist(FEED, NOW + waitMs, true)).toContain(`part-${segment}-${part}.m4s`);
   });
 
   test('the hinted part is held until it is complete', () => {
@@ -162,7 +164,7 @@ describe('low latency', () => {
 });
 
 test('segments expire some time after they leave the window', () => {
-  const segment = parseSequence(livePlaylist(FEED, NOW));
+  const segment = parseSequence(livePlaylist(FEED, NOW, false));
   const expired = (number: number): boolean =>
     isExpired(FEED, parseLiveFile(`seg-${number}.m4s`, new URLSearchParams())!, NOW);
   expect([expired(segment), expired(segment - 4), expired(segment - 20)]).toEqual([false, false, true]);
