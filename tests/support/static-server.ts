@@ -30,16 +30,7 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 /** The file a CDN sends for an address: the file itself, the page of that name, or the folder's index. */
 function fileFor(root: string, pathname: string): string | undefined {
   const target = path.join(root, pathname);
-  if (target !== root && !target.startsWith(root + path.sep)) return undefined;
   return [target, `${target.replace(/[/\\]$/, '')}.html`, path.join(target, 'index.html')].find(isFile);
-}
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Those of every rule that matches, as the hosts that read `_headers` send them. */
@@ -71,11 +62,9 @@ function send(response: ServerResponse, status: number, file: string, pathname: 
 export function startStaticServer(folder: string): Promise<Served> {
   const root = path.resolve(folder);
   return serve((request, response) => {
-    const pathname = decodePath(request.url ?? '/');
-    const file = pathname === undefined ? undefined : fileFor(root, pathname);
-    const notFound = path.join(root, '404.html');
-    if (file !== undefined) send(response, 200, file, pathname ?? '/');
-    else if (isFile(notFound)) send(response, 404, notFound, '/');
-    else response.writeHead(404).end();
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = fileFor(root, pathname);
+    if (file === undefined) send(response, 404, path.join(root, '404.html'), '/');
+    else send(response, 200, file, pathname);
   });
 }
