@@ -27,7 +27,7 @@ async function bundle(script: string, workers: readonly string[], folder: string
     loader: { '.png': 'dataurl' },
     // As in a build where the operator has set nothing.
     define: { 'process.env': '{}' },
-    // Of Node, which TensorFlow.js imports outside the browser.
+    // TensorFlow.js imports these outside the browser.
     external: ['fs', 'path', 'os', 'crypto', 'util', 'worker_threads', 'perf_hooks'],
   });
   for (const { path: file, text } of outputFiles) {
