@@ -5,18 +5,16 @@ const isAllowed = (origin: string, isEmulator: boolean) =>
     typeof allowed === 'string' ? allowed === origin : allowed.test(origin),
   );
 
-test('allows only pages of the site', () => {
-  expect(isAllowed('https://roadfeed.example', false)).toBe(true);
-  expect(isAllowed('https://roadfeed.example.evil.example', false)).toBe(false);
-  expect(isAllowed('http://localhost:3000', false)).toBe(false);
+test.each([
+  ['https://roadfeed.example', true, true],
+  ['https://roadfeed.example.evil.example', false, false],
+  ['http://localhost:3000', false, true],
+  ['http://127.0.0.1:4310', false, true],
+  ['http://localhost.evil.example', false, false],
+])('a page of %s may ask: %p, in the emulator: %p', (origin, ...expected) => {
+  expect([false, true].map((isEmulator) => isAllowed(origin, isEmulator))).toEqual(expected);
 });
 
-test('also allows local pages in the emulator', () => {
-  expect(isAllowed('http://localhost:3000', true)).toBe(true);
-  expect(isAllowed('http://127.0.0.1:4310', true)).toBe(true);
-  expect(isAllowed('http://localhost.evil.example', true)).toBe(false);
-});
-
-test('allows no page without a site URL', () => {
+test('no page may ask without a site URL', () => {
   expect(allowedOrigins(undefined, false)).toEqual([]);
 });

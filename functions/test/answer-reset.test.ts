@@ -4,17 +4,11 @@ import { ACCOUNT, createParts, KNOWN } from './reset-parts.ts';
 const UNKNOWN = 'nobody@roadfeed.example';
 const down = () => Promise.reject(new Error('down'));
 
-test('a known address gets one mail with our link', async () => {
+test('a known address, however typed, gets one mail with our link', async () => {
   const { parts, mails } = createParts();
-  expect(await answerReset({ email: KNOWN }, ['a'], parts)).toBe('ok');
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
-});
-
-test('the mail goes to the stored address, not the typed one', async () => {
-  const { parts, mails } = createParts();
-  await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, ['a'], parts);
+  expect(await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, ['a'], parts)).toBe('ok');
   expect(mails.map(({ to }) => to)).toEqual([KNOWN]);
+  expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
 });
 
 test('an unknown address gets the same answer after the same time, and no mail', async () => {
@@ -35,9 +29,7 @@ test('a slow mail is answered at the next step', async () => {
 });
 
 test.each([
-  ['nothing', undefined],
   ['text instead of an object', KNOWN],
-  ['no address', {}],
   ['an address that is no text', { email: 1 }],
   ['an empty address', { email: ' ' }],
   ['text without @', { email: 'driver' }],

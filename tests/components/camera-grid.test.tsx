@@ -117,48 +117,19 @@ test('a camera keeps its card and picture through a search, and a new one recycl
   expect(picturesIn(third!)).toEqual(['Live picture: I-90 at Exit 8']);
 });
 
+// Digits are cameras, then the cards that show them, by when they were first seen.
 test.each([
-  [
-    'a camera keeps its card wherever it moves',
-    [
-      [1, 2, 3],
-      [3, 1, 2],
-    ],
-    [
-      [0, 1, 2],
-      [2, 0, 1],
-    ],
-  ],
-  [
-    'a new camera takes over the card in its place if its camera is gone',
-    [
-      [1, 2, 3],
-      [8, 2, 9],
-    ],
-    [
-      [0, 1, 2],
-      [0, 1, 2],
-    ],
-  ],
-  [
-    'a new camera gets a new card if its place is taken',
-    [
-      [1, 2, 3],
-      [2, 8, 9, 3],
-      [8, 7],
-    ],
-    [
-      [0, 1, 2],
-      [1, 3, 4, 2],
-      [3, 5],
-    ],
-  ],
+  ['a camera keeps its card wherever it moves', ['123', '312'], ['012', '201']],
+  ['a new camera takes over the card in its place if its camera is gone', ['123', '829'], ['012', '012']],
+  ['a new camera gets a new card if its place is taken', ['123', '2893', '87'], ['012', '1342', '35']],
 ])('%s', (_, lists, expected) => {
   const { rerender } = render(wall([]));
   const seen: HTMLElement[] = [];
-  const shown = lists.map((numbers) => {
-    rerender(wall(numbers));
-    return cards().map((card) => (seen.includes(card) ? seen.indexOf(card) : seen.push(card) - 1));
+  const shown = lists.map((digits) => {
+    rerender(wall(Array.from(digits, Number)));
+    return cards()
+      .map((card) => (seen.includes(card) ? seen.indexOf(card) : seen.push(card) - 1))
+      .join('');
   });
   expect(shown).toEqual(expected);
 });
