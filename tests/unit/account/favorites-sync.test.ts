@@ -186,22 +186,6 @@ describe('a reload', () => {
 });
 
 describe('offline changes after a reload', () => {
-  test('are delivered', async () => {
-    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const before = annsPage(browser, server);
-    await before.line.drain();
-    before.line.goOffline();
-    before.favorites.toggle('a');
-    before.favorites.toggle('b');
-    expect(storedQueue(browser)).toBe('{"owner":"ann","waiting":[["a",false],["b",true]]}');
-    before.favorites.close();
-    before.line.drop();
-    const { favorites, line } = annsPage(browser, server);
-    expect(favorites.shown()).toEqual(['b']);
-    await line.drain();
-    expect(server.list).toEqual(['b']);
-  });
-
   test('are kept if made before the user is known to be signed in', async () => {
     const [browser, server] = [fakeBrowser({ ...list('a'), ...queue('ann') }), fakeServer(['a'])];
     const favorites = browser.openTab();
@@ -269,35 +253,6 @@ describe('two tabs of one browser', () => {
     expect(two.favorites.shown()).toEqual(['a', 'b']);
     await two.line.drain();
     expect(server.writes).toEqual([[['b', true]]]);
-  });
-
-  test('one delivers what the other had no time to send', async () => {
-    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
-    await one.line.drain();
-    await two.line.drain();
-    for (const { line } of [one, two]) line.goOffline();
-    one.favorites.toggle('b');
-    one.favorites.close();
-    one.line.drop();
-    two.line.goOnline();
-    await two.line.drain();
-    expect(server.list).toEqual(['a', 'b']);
-  });
-
-  test('the last change wins even if an older one from the other tab reaches the server after it', async () => {
-    const [browser, server] = [fakeBrowser(), fakeServer([])];
-    const [slow, quick] = [annsPage(browser, server), annsPage(browser, server)];
-    await slow.line.drain();
-    await quick.line.drain();
-    slow.favorites.toggle('a');
-    quick.favorites.toggle('a');
-    await quick.line.drain();
-    expect(server.list).toEqual([]);
-    await slow.line.drain();
-    await quick.line.drain();
-    expect(server.list).toEqual([]);
-    expect(slow.favorites.shown()).toEqual([]);
   });
 });
 
