@@ -44,10 +44,3 @@ test('external links send no referrer', () => {
   expect(outside.length).toBeGreaterThan(20);
   expect(outside.filter((link) => link.getAttribute('rel') !== 'noreferrer')).toEqual([]);
 });
-
-test('opens the keyboard shortcuts', async () => {
-  const onShortcuts = jest.fn();
-  render(<AboutPanel {...SHOWN} onClose={jest.fn()} onShortcuts={onShortcuts} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-  expect(onShortcuts).toHaveBeenCalledTimes(1);
-});

@@ -27,9 +27,7 @@ const titles = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-test('a search narrows the wall while typing, in any order and spelling, and says when nothing matches', async ({
-  page,
-}) => {
+test('a search narrows the wall while typing, and says when nothing matches', async ({ page }) => {
   await page.goto('/');
   await test.step('typing narrows, clearing undoes', async () => {
     await expect(searchBox(page)).toHaveAttribute('placeholder', 'SEARCH CAMERA FEEDS...');
@@ -43,15 +41,6 @@ test('a search narrows the wall while typing, in any order and spelling, and say
     await expect(searchBox(page)).toBeFocused();
     await expect.poll(() => listLength(page)).toBeGreaterThan(total);
     await expect(page).toHaveURL(/\/$/);
-  });
-  await test.step('words in any order, road spellings, and typos', async () => {
-    for (const text of ['NY I87', 'i-87 yonkers', 'yonkres']) {
-      await searchBox(page).fill('');
-      await expect.poll(() => listLength(page)).toBe(742);
-      await searchBox(page).fill(text);
-      await expect.poll(() => listLength(page)).toBeLessThan(742);
-      await expect(cards(page).first().getByText(/, NY/)).toBeVisible();
-    }
   });
   await test.step('no match offers to clear the filters, not the order', async () => {
     await choose(page, 'Sort', 'A → Z');
@@ -258,19 +247,4 @@ test('on a phone FILTERS reveals the filters, whose lists are sheets of at most 
   await expect(page).toHaveURL(/source=511id/);
   await expander.click();
   await expect(dropdown(page, 'Source')).toBeHidden();
-  await test.step('the search and its clear button', async () => {
-    await searchBox(page).fill('zzzzqqq');
-    await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search' }).tap();
-    await expect(cards(page).first()).toBeVisible();
-  });
-  await test.step('FAV', async () => {
-    const title = await cardLinks(page).first().innerText();
-    const heart = cards(page)
-      .first()
-      .getByRole('button', { name: /^Add to fav/ });
-    await heart.tap();
-    await page.getByRole('button', { name: 'FAV', exact: true }).tap();
-    await expect(cardLinks(page)).toHaveText([title]);
-  });
 });
