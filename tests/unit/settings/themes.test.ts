@@ -85,7 +85,7 @@ test.each(each)('buttons of $key are readable when hovered, pressed or selected'
   expect(weak.filter((pair) => !pair.includes(CHIP))).toEqual([]);
 });
 
-/** What is read on what; a color over a picture is over white. */
+/** Texts and their backgrounds; translucent ones lie over white. */
 const READ: readonly (readonly [what: string, texts: readonly string[], grounds: readonly string[]])[] = [
   ['error messages', ['var(--text)', 'var(--primary)'], ['color-mix(in srgb, var(--danger) 10%, var(--background))']],
   ['the severities of warnings, filled', ['var(--background)'], ['var(--warning)', 'var(--danger)']],
