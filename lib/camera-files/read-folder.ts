@@ -33,6 +33,10 @@ export function parseDataName(fileName: string): DataName | null {
   return [...SINGLE, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }
 
+/** Of a file's content. */
+export const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
+  `${ino} ${mtimeMs} ${size}`;
+
 let learned = '';
 
 /** Learns the local sources from the index. For programs that show what a sync wrote. */
@@ -40,7 +44,7 @@ export function openDataDir(environment?: Readonly<Record<string, string | undef
   const folder = dataDir(environment);
   const file = getFilePath('index', folder);
   const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-  const version = found ? `${file} ${found.ino} ${found.mtimeMs} ${found.size}` : '';
+  const version = found ? `${file} ${describeVersion(found)}` : '';
   if (version !== learned) {
     learnSources(found ? parseJson(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) : null);
     learned = version;
@@ -65,7 +69,7 @@ const hashes = new Map<string, { readonly versions: string; readonly generation:
 async function findGeneration(folder: string): Promise<string> {
   const files = CAMERA_FILES.map((file) => getFilePath(file, folder));
   const found = await Promise.all(files.map((file) => stat(/* turbopackIgnore: true */ file).catch(() => null)));
-  const versions = found.map((file) => (file ? `${file.ino} ${file.mtimeMs} ${file.size}` : '')).join();
+  const versions = found.map((file) => file && describeVersion(file)).join();
   const known = hashes.get(folder);
   if (known?.versions === versions) return known.generation;
   const read = (file: string) => readFile(/* turbopackIgnore: true */ file).catch(() => '');

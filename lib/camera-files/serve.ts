@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-copies';
 import { isDerived, isExport, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
-import { getFilePath, isCurrent } from './read-folder';
+import { describeVersion, getFilePath, isCurrent } from './read-folder';
 import { leaveOutSwitchedOff } from './switched-off';
 
 /** Between checks of a file. */
@@ -99,9 +99,6 @@ export function createReader(file: string, change: Change = (bytes) => bytes): R
     return known?.json ?? null;
   });
 }
-
-const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }) =>
-  `${ino} ${mtimeMs} ${size}`;
 
 const NONE = new ServedJson(Buffer.from(NO_DERIVED));
 

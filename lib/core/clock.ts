@@ -1,10 +1,10 @@
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
+  readonly sleep: (ms: number) => Promise<void>;
 }
 
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -87,7 +87,7 @@ export class DriveFinder {
       if (number !== this.asked.drives) throw new Error('a newer question arrived');
       return { ...(await this.find(question)), isFinal };
     };
-    const ready = isPatient ? this.done : Promise.race([this.done, this.clock.wait(PATIENCE_MS)]);
+    const ready = isPatient ? this.done : Promise.race([this.done, this.clock.sleep(PATIENCE_MS)]);
     if ((await ready) !== 'done') {
       const early = await find(false);
       if (early.ok) return early;
@@ -100,7 +100,7 @@ export class DriveFinder {
     this.asked.suggestions += 1;
     const number = this.asked.suggestions;
     const places = await this.getPlaces();
-    await this.clock.wait(0);
+    await this.clock.sleep(0);
     return number === this.asked.suggestions ? places.suggest(text) : [];
   }
 

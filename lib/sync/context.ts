@@ -7,10 +7,11 @@ import { asksFirst, type IsPermitted } from '@/lib/agencies/permission';
 import { getTerms } from '@/lib/agencies/terms';
 import { DEFAULT_DATA_DIR } from '@/lib/camera-files/names';
 import type { PreviousData } from '@/lib/camera-files/read-folder';
+import { SYSTEM_CLOCK } from '@/lib/core/clock';
 import type { Source } from '@/lib/sources/source';
 import { exchangeOverNetwork, getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/exchange';
 import { getUserAgent, type NetworkContext } from './http/fetch';
-import { createSharedPace, HostQueues, systemClock } from './http/host-queue';
+import { createSharedPace, HostQueues } from './http/host-queue';
 import { AddressGuard } from './lists/address-guard';
 import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './lists/fetch-list';
 import { Geocoder } from './places/geocoder';
@@ -180,14 +181,14 @@ export function createNetwork(
   { upstream: address, stateDir }: Pick<SyncOptions, 'upstream' | 'stateDir'>,
   deps: SyncDeps,
 ): NetworkContext {
-  const { clock = systemClock, resolve = resolveWithSystem, exchange = exchangeOverNetwork } = deps;
+  const { clock = SYSTEM_CLOCK, resolve = resolveWithSystem, exchange = exchangeOverNetwork } = deps;
   const upstream = address === null ? null : checked(() => parseUpstream(address));
   return {
     resolve,
     exchange,
     reroute: upstream && ((url) => getUpstreamTarget(url, upstream)),
     // A fake clock must not wait for other processes.
-    queues: new HostQueues(clock, clock === systemClock ? createSharedPace(join(stateDir, 'pace')) : null),
+    queues: new HostQueues(clock, clock === SYSTEM_CLOCK ? createSharedPace(join(stateDir, 'pace')) : null),
     clock,
     userAgent: checked(() => getUserAgent((deps.environment ?? process.env).ROADFEED_CONTACT)),
     random: deps.random ?? Math.random,

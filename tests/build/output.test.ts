@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { CORE_FILES } from '@/lib/agencies/sources';
 import { describeCameraFile } from '@/data/makers/json-schema';
-import { getDataPath } from '@/lib/camera-files/names';
+import { type DataName, getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { EXPORT_FOLDER, filesBelow, folderIndexes, OUTPUTS } from './built-site';
@@ -40,12 +40,6 @@ test('no published file mentions a path of this machine or a registry', () => {
   expect(mentions).toEqual([]);
 });
 
-test('the export has a home page, a not-found page, the locations, and headers', () => {
-  const needed = ['index.html', '404.html', 'locations.html', '_headers'];
-
-  expect(needed.filter((file) => !existsSync(path.join(EXPORT_FOLDER, file)))).toEqual([]);
-});
-
 test('the folder index of every page with a folder is a copy of the page', () => {
   const copies = folderIndexes();
   const changed = copies.filter((copy) => !readFileSync(copy).equals(readFileSync(`${path.dirname(copy)}.html`)));
@@ -58,25 +52,18 @@ test('the folder index of every page with a folder is a copy of the page', () =>
   expect(copies).toContain(path.join(EXPORT_FOLDER, 'blog', 'index.html'));
 });
 
-test('the CDN headers match the server’s', () => {
+test('the export has a home page, a not-found page, the locations, and the server’s headers', () => {
+  const needed = ['index.html', '404.html', 'locations.html'];
+
+  expect(needed.filter((file) => !existsSync(path.join(EXPORT_FOLDER, file)))).toEqual([]);
   expect(readFileSync(path.join(EXPORT_FOLDER, '_headers'), 'utf8')).toBe(cdnHeadersFile());
 });
 
-test('the export contains a valid index', () => {
-  const index: unknown = JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath('index')), 'utf8'));
+test('the export contains a valid index, a camera file for every core source, and their schema', () => {
+  const read = (address: string) => readFileSync(path.join(EXPORT_FOLDER, address), 'utf8');
+  const parse = (name: DataName): unknown => JSON.parse(read(getDataPath(name)));
 
-  expect(DataIndexSchema.parse(index).sources.length).toBeGreaterThan(0);
-});
-
-test('the export contains the schema of camera files', () => {
-  const schema = readFileSync(path.join(EXPORT_FOLDER, 'camera-data/schema.json'), 'utf8');
-
-  expect(schema).toBe(describeCameraFile());
-});
-
-test('the export contains a camera file for every core source', () => {
-  const read = (file: (typeof CORE_FILES)[number]): unknown =>
-    JSON.parse(readFileSync(path.join(EXPORT_FOLDER, getDataPath(file)), 'utf8'));
-
-  expect(CORE_FILES.filter((file) => !Array.isArray(read(file)))).toEqual([]);
+  expect(DataIndexSchema.parse(parse('index')).sources.length).toBeGreaterThan(0);
+  expect(CORE_FILES.filter((file) => !Array.isArray(parse(file)))).toEqual([]);
+  expect(read('camera-data/schema.json')).toBe(describeCameraFile());
 });

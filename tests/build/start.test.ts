@@ -1,18 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { describeCameraFile } from '@/data/makers/json-schema';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
-import { freePort } from '../support/loopback';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
-import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
+import { Installation, isRunning } from './installation';
 
 // Each test compiles and starts the command, and most the server.
 jest.setTimeout(120_000);
@@ -23,39 +21,13 @@ const SECOND_BUILD = path.join(ROOT, '.next-server-2');
 const MARK = '<p>rendered again</p>';
 const SYNCED_FILE = 'camera-data/511sc-cameras.json';
 /** Nothing listens there. */
-const NO_NETWORK = 'http://127.0.0.1:1';
+const NO_NETWORK = { ROADFEED_UPSTREAM: 'http://127.0.0.1:1' };
 
-let agencies: Awaited<ReturnType<typeof startFewAgencies>>;
-let dir = '';
-let port = 0;
-/** Ends what a failed test has left running. Without its own signal handler, its server would outlive it and this process. */
-let stop: () => Promise<unknown> = () => Promise.resolve();
+const installation = new Installation();
 
-beforeAll(async () => {
-  await rm(SECOND_BUILD, { recursive: true, force: true });
-  agencies = await startFewAgencies();
-});
+beforeAll(() => rm(SECOND_BUILD, { recursive: true, force: true }));
 
-afterAll(() => agencies.stop());
-
-beforeEach(async () => {
-  agencies.server.reset();
-  dir = await mkdtemp(path.join(tmpdir(), 'start-'));
-  port = await freePort();
-  await standInForBuild('process.exit(1)');
-});
-
-afterEach(async () => {
-  await stop();
-  for (const folder of [dir, SECOND_BUILD]) await rm(folder, { recursive: true, force: true });
-});
-
-/** Replaces `npm run build`, which takes minutes, by a program, and lets `npm pack` fail. */
-async function standInForBuild(program: string): Promise<void> {
-  const file = path.join(dir, 'npm');
-  await writeFile(file, `#!${process.execPath}\nif (process.argv[2] === 'pack') process.exit(1);\n${program}`);
-  await chmod(file, 0o755);
-}
+afterEach(() => rm(SECOND_BUILD, { recursive: true, force: true }));
 
 const COPY_WITH_A_MARK = `
   const fs = require('node:fs');
@@ -67,52 +39,33 @@ const COPY_WITH_A_MARK = `
 `;
 
 /** `npm start` with replayed agencies, without npm. */
-function start(upstream = agencies.upstream, environment: Readonly<Record<string, string>> = {}, ...args: string[]) {
+function start(environment: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts', ...args], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PATH: `${dir}${path.delimiter}${process.env.PATH ?? ''}`,
-      ...{ PORT: String(port), ROADFEED_DATA_DIR: dir, ROADFEED_UPSTREAM: upstream, ROADFEED_DEMO: '' },
-      HOST: '',
-      ...environment,
-    },
+    env: installation.getEnvironment(environment),
   });
   const { ended, says } = followOutput(child);
-  stop = () => {
+  // Without its own signal handler, its server would outlive it and this process.
+  installation.stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
   return { child, says, ended };
 }
 
+const site = () => `http://localhost:${installation.port}`;
+
 const syncHere = () =>
   runSync({
-    ...{ registry: createSources(), only: ['511sc'], upstream: agencies.upstream },
-    ...{ outDir: dir, stateDir: path.join(dir, 'state') },
+    ...{ registry: createSources(), only: ['511sc'], upstream: installation.agencies.upstream },
+    ...{ outDir: installation.dir, stateDir: path.join(installation.dir, 'state') },
   });
 
 async function servedIds(): Promise<string[]> {
-  const response = await fetch(`http://localhost:${port}/${SYNCED_FILE}`);
+  const response = await fetch(`${site()}/${SYNCED_FILE}`);
   const cameras = (await response.json()) as readonly { id: string; isDuplicate?: true }[];
   return cameras.flatMap(({ id, isDuplicate }) => (isDuplicate ? [] : id));
 }
-
-/** Resolves when a sync waits for an agency's list. @returns its process */
-async function waitForSync(): Promise<number> {
-  await new Promise<void>((resolve) => {
-    agencies.server.onRequest = (host) => host.startsWith('sc.') && resolve();
-  });
-  return Number(execFileSync('pgrep', ['-f', `sync.ts --out ${dir}`], { encoding: 'utf8' }));
-}
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('the first start collects the agencies’ cameras and serves them until it is stopped', async () => {
   const { child, says, ended } = start();
@@ -130,8 +83,7 @@ test('without a network and an earlier sync, it serves the demo network, says so
   const { child, says, ended } = start(NO_NETWORK);
   await says('Ready');
   expect(await servedIds()).toContain('511sc-demo-001');
-  const answers = await askEveryRoute(`http://localhost:${port}`);
-  const malformed = await askMalformed(`http://localhost:${port}`);
+  const [answers, malformed] = [await askEveryRoute(site()), await askMalformed(site())];
   expect(withoutPolicy([...answers, ...malformed])).toEqual([]);
   expect(notRefused(answers)).toEqual([]);
   expect(malformed.filter(({ status }) => status !== 400)).toEqual([]);
@@ -142,22 +94,16 @@ test('without a network and an earlier sync, it serves the demo network, says so
   });
 });
 
-test('without a network, it serves the cameras of an earlier sync', async () => {
+test('without a network, it serves an earlier sync’s cameras and another program’s, says which records it refuses, and serves the schema', async () => {
   await syncHere();
+  const plain = { id: '511ga-77', lat: 33.9, lng: -84, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
+  const file = path.join(installation.dir, '511ga-cameras.json');
+  await writeFile(file, JSON.stringify([plain, { ...plain, imageUrl: '' }]));
   const { child, says, ended } = start(NO_NETWORK);
   await says('Ready');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
-  child.kill('SIGTERM');
-  expect((await ended).output).toContain('No agency can be reached right now');
-});
-
-test('without a network, it serves another program’s files, says which records it refuses, and serves the schema', async () => {
-  const plain = { id: '511sc-77', lat: 33.9, lng: -81, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
-  await writeFile(path.join(dir, '511sc-cameras.json'), JSON.stringify([plain, { ...plain, imageUrl: '' }]));
-  const { child, says, ended } = start(NO_NETWORK);
-  await says('Ready');
-  expect(await servedIds()).toContain('511sc-77');
-  const schema = await fetch(`http://localhost:${port}/camera-data/schema.json`);
+  expect(await (await fetch(`${site()}/camera-data/511ga-cameras.json`)).text()).toContain('511ga-77');
+  const schema = await fetch(`${site()}/camera-data/schema.json`);
   expect(await schema.text()).toBe(describeCameraFile());
   // Before Next, but with its headers.
   const headers = ['content-encoding', 'cache-control', 'strict-transport-security'].map((name) =>
@@ -166,37 +112,29 @@ test('without a network, it serves another program’s files, says which records
   expect(headers).toEqual(['gzip', 'public, max-age=0, must-revalidate', 'max-age=31536000']);
   child.kill('SIGTERM');
   const { output } = await ended;
-  expect(output).toContain('511sc-cameras.json: 1 of 2 records refused: no feed (1)');
+  expect(output).toContain('No agency can be reached right now');
+  expect(output).toContain('511ga-cameras.json: 1 of 2 records refused: no feed (1)');
   expect(output).not.toContain('DEMO');
-});
-
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the first sync, too', async (signal) => {
-  agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
-  const { child, ended } = start();
-  const sync = await waitForSync();
-  child.kill(signal);
-  expect((await ended).code).toBe(0);
-  expect(isRunning(sync)).toBe(false);
 });
 
 test('a signal ends both the server and a sync in the background', async () => {
   await syncHere();
-  await writeFile(path.join(dir, 'first.json'), '{"generation":"of-others","cameras":[]}');
-  agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
+  await writeFile(path.join(installation.dir, 'first.json'), '{"generation":"of-others","cameras":[]}');
   const { child, says, ended } = start();
-  const [sync] = await Promise.all([waitForSync(), says('Ready')]);
+  await Promise.all([installation.waitForSync(), says('Ready')]);
+  const sync = execFileSync('pgrep', ['-f', `sync.ts --out ${installation.dir}`], { encoding: 'utf8' });
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('Collecting the agencies’ cameras ...');
   expect(output).toContain('first.json was made from other camera files and is left out until the next sync');
   expect(code).toBe(0);
-  expect(isRunning(sync)).toBe(false);
+  expect(isRunning(Number(sync))).toBe(false);
   await expect(servedIds()).rejects.toThrow('fetch failed');
 });
 
 /** Requests a page over a new connection and over a kept-alive one. */
 async function askForTerms(): Promise<string[]> {
-  const address = `http://localhost:${port}/terms`;
+  const address = `${site()}/terms`;
   const alone = new Promise<string>((resolve, reject) => {
     get(address, { agent: false }, (answer) => {
       let body = '';
@@ -208,7 +146,7 @@ async function askForTerms(): Promise<string[]> {
 
 /** Requests a page over one connection and never reconnects. */
 function keepConnection(): () => Promise<string> {
-  const socket = connect(port, 'localhost').on('error', () => undefined);
+  const socket = connect(installation.port, 'localhost').on('error', () => undefined);
   return () =>
     new Promise((resolve, reject) => {
       let answer = '';
@@ -233,8 +171,8 @@ async function askOverKept(): Promise<void> {
 }
 
 test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
-  await standInForBuild(COPY_WITH_A_MARK);
-  const { child, says, ended } = start(agencies.upstream, { ROADFEED_SYNC_EVERY: 'off' });
+  await installation.standInForBuild(COPY_WITH_A_MARK);
+  const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' });
   await says('Ready');
   const pages: string[] = [];
   let isSwitched = false;
@@ -256,10 +194,10 @@ test('it switches to the pages of new cameras without refusing a request, and sy
 });
 
 test('collecting alone notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
-  await writeFile(path.join(dir, 'nowhere-cameras.json'), '[]');
-  const { child, says, ended } = start(agencies.upstream, {}, '--collect');
+  await writeFile(path.join(installation.dir, 'nowhere-cameras.json'), '[]');
+  const { child, says, ended } = start({}, '--collect');
   await says('Next sync at');
-  expect(await readdir(dir)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
+  expect(await readdir(installation.dir)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
   await expect(servedIds()).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
   const { code, output } = await ended;
@@ -268,6 +206,7 @@ test('collecting alone notes what it ignores, fills the folder, and serves nothi
 });
 
 test('settings in .env decide whom it asks', async () => {
+  const { dir, agencies } = installation;
   await writeFile(path.join(dir, '.env'), `ROADFEED_UPSTREAM=${agencies.upstream}\n`);
   const loader = path.join(ROOT, 'node_modules/tsx/dist/loader.mjs');
   const child = spawn(process.execPath, ['--import', loader, path.join(ROOT, 'lib/cli/start.ts'), '--collect'], {
@@ -287,17 +226,17 @@ test.each([
   ],
   [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m'],
 ])('%j ends it at once with one sentence', async (environment, sentence) => {
-  const { code, output } = await start(NO_NETWORK, environment).ended;
+  const { code, output } = await start({ ...NO_NETWORK, ...environment }).ended;
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   expect(code).toBe(1);
 });
 
 test('a busy port ends it at once with a message', async () => {
-  const other = createServer().listen(port);
+  const other = createServer().listen(installation.port);
   const { code, output } = await start().ended;
   other.close();
-  expect(output).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
+  expect(output).toContain(`Another program uses port ${installation.port}. Choose another port: PORT=`);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
-  expect(agencies.server.hosts.size).toBe(0);
+  expect(installation.agencies.server.hosts.size).toBe(0);
 });

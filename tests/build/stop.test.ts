@@ -1,13 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { freePort } from '../support/loopback';
-import { startFewAgencies } from '../support/few-agencies';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { Installation, isRunning } from './installation';
 
 jest.setTimeout(90_000);
 
@@ -15,44 +12,14 @@ const ROOT = path.resolve(__dirname, '../..');
 const NPM = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim();
 /** Like `next build`: its worker ignores signals and keeps the pipes open. */
 const STUBBORN_BUILD = `
-  if (process.argv[2] === 'pack') process.exit(1);
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', "process.on('SIGTERM', () => 0); setInterval(() => 0, 1000)"], { stdio: 'inherit' });
   require('node:fs').writeFileSync(__dirname + '/building', '');
   setInterval(() => 0, 1000);
 `;
 
-let agencies: Awaited<ReturnType<typeof startFewAgencies>>;
-let dir = '';
-let port = 0;
-let started: readonly number[] = [];
-
-beforeAll(async () => {
-  agencies = await startFewAgencies();
-});
-
-afterAll(() => agencies.stop());
-
-beforeEach(async () => {
-  agencies.server.reset();
-  dir = await mkdtemp(path.join(tmpdir(), 'stop-'));
-  port = await freePort();
-  await writeFile(path.join(dir, 'npm'), `#!${process.execPath}\n${STUBBORN_BUILD}`);
-  await chmod(path.join(dir, 'npm'), 0o755);
-});
-
-afterEach(async () => {
-  for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
-  await rm(dir, { recursive: true, force: true });
-});
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const installation = new Installation();
+beforeEach(() => installation.standInForBuild(STUBBORN_BUILD));
 
 function findDescendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -63,35 +30,15 @@ function findDescendants(pid: number): number[] {
 }
 
 /** `npm start` through npm itself; builds are the stand-in above. */
-function npmStart() {
-  const child = spawn(NPM, ['start'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PATH: `${dir}${path.delimiter}${process.env.PATH ?? ''}`,
-      ...{
-        PORT: String(port),
-        ROADFEED_DATA_DIR: dir,
-        ROADFEED_UPSTREAM: agencies.upstream,
-        ROADFEED_DEMO: '',
-        HOST: '',
-      },
-    },
-    stdio: 'ignore',
-  });
-  return child.pid ?? 0;
-}
+const npmStart = () =>
+  spawn(NPM, ['start'], { cwd: ROOT, env: installation.getEnvironment(), stdio: 'ignore' }).pid ?? 0;
 
-const syncs = () =>
-  new Promise<void>((resolve) => {
-    agencies.server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
-    agencies.server.onRequest = (host) => host.startsWith('sc.') && resolve();
-  });
+const syncs = () => installation.waitForSync();
 
 const builds = () =>
   new Promise<void>((resolve) => {
-    const watcher = watch(dir, () => {
-      if (!existsSync(path.join(dir, 'building'))) return;
+    const watcher = watch(installation.dir, () => {
+      if (!existsSync(path.join(installation.dir, 'building'))) return;
       watcher.close();
       resolve();
     });
@@ -99,7 +46,7 @@ const builds = () =>
 
 const isPortOpen = () =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(installation.port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
     socket.unref();
   });
 
@@ -112,6 +59,7 @@ async function waitForEnd(pids: readonly number[]): Promise<readonly number[]> {
 
 test.each([
   ['SIGTERM', 'the first sync', syncs],
+  ['SIGINT', 'the first sync', syncs],
   ['SIGHUP', 'the first sync', syncs],
   ['SIGTERM', 'a build', builds],
   ['SIGKILL', 'a build', builds],
@@ -119,7 +67,11 @@ test.each([
   const begun = begins();
   const npm = npmStart();
   await begun;
-  started = findDescendants(npm);
+  const started = findDescendants(npm);
+  installation.stop = () => {
+    for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
+    return Promise.resolve();
+  };
   expect(started.length).toBeGreaterThan(1);
   process.kill(npm, signal);
   expect(await waitForEnd(started)).toEqual([]);

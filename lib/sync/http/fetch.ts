@@ -1,3 +1,4 @@
+import type { Clock } from '@/lib/core/clock';
 import type { SourceRequest } from '@/lib/sources/source';
 import {
   checkUrl,
@@ -10,7 +11,7 @@ import {
   resolveTarget,
 } from './exchange';
 import { FetchError, toFetchError } from './fetch-error';
-import type { Clock, HostQueues } from './host-queue';
+import type { HostQueues } from './host-queue';
 
 export interface NetworkContext {
   readonly resolve: Resolve;

@@ -1,10 +1,9 @@
-import { around } from 'geokdbush';
-import KDBush from 'kdbush';
 import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { compareIds, groupBy } from '@/lib/core/collections';
+import { BoxIndex } from '@/lib/geo/box-index';
 import {
   type Candidate,
   DUPLICATE_REASONS,
@@ -74,21 +73,14 @@ function toCandidates(cameras: readonly Camera[]): Candidate[] {
   });
 }
 
-function createNearbyIndex(candidates: readonly Candidate[]): (candidate: Candidate) => Candidate[] {
-  const index = new KDBush(candidates.length);
-  for (const { camera } of candidates) index.add(camera.lng, camera.lat);
-  index.finish();
-  return ({ camera }) =>
-    around(index, camera.lng, camera.lat, Infinity, NEARBY_METERS / 1000).flatMap((at) => candidates[at] ?? []);
-}
-
 function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
   const uses = candidates.flatMap((candidate) => [...candidate.media].map((url) => ({ url, candidate })));
   const byMedia = groupBy(uses, ({ url }) => url);
-  const findNearby = createNearbyIndex(candidates);
+  const index = BoxIndex.ofPoints(candidates.map(({ camera }) => camera));
   return candidates.flatMap((a) => {
     const sharing = [...a.media].flatMap((url) => byMedia.get(url) ?? []).map(({ candidate }) => candidate);
-    return [...new Set([...sharing, ...findNearby(a)])].flatMap((b) => {
+    const near = index.findNear(a.camera, NEARBY_METERS).flatMap((at) => candidates[at] ?? []);
+    return [...new Set([...sharing, ...near])].flatMap((b) => {
       const link = compareIds(a.camera, b.camera) < 0 ? findDuplicateLink(a, b) : null;
       return link ? [{ a, b, link }] : [];
     });

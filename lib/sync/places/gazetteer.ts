@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Feature, Geometry } from 'geojson';
-import { around } from 'geokdbush';
-import KDBush from 'kdbush';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
@@ -12,7 +10,8 @@ import { CITY_COUNTIES, CITY_NAMES, NO_CITIES } from '@/data/city-counties';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { groupBy } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
-import { metersBetween, type Point } from '@/lib/geo/point';
+import { BoxIndex } from '@/lib/geo/box-index';
+import { findNearest, metersBetween, type Point } from '@/lib/geo/point';
 
 export interface RegionMatch {
   readonly code: StateCode;
@@ -143,13 +142,6 @@ function readCities(): City[] {
   }));
 }
 
-function createIndex(cities: readonly City[]): KDBush {
-  const index = new KDBush(cities.length);
-  for (const { lat, lng } of cities) index.add(lng, lat);
-  index.finish();
-  return index;
-}
-
 const getKm = (point: Point, city: City): number => metersBetween(point, city) / METERS_PER_KM;
 
 /** The relatively nearest city that contains the point, else the one with the nearest edge. */
@@ -165,14 +157,14 @@ function choose(point: Point, cities: readonly City[]): { name: string; isWithin
 function buildCityIndex() {
   const all = readCities();
   const open = all.filter((city) => !isInCityCounty(city));
-  const [openIndex, allIndex] = [createIndex(open), createIndex(all)];
+  const [openIndex, allIndex] = [BoxIndex.ofPoints(open), BoxIndex.ofPoints(all)];
   const named = groupBy(all, ({ name, code }) => getNameKey(name, code));
   const getNamesakes = ({ stated, code }: Place) =>
     stated === null ? [] : (named.get(getNameKey(stated, code)) ?? []);
   const getNearby = ({ point, code }: Place): City[] => {
     const isWanted = (position: number): boolean => open[position]?.code === code;
-    const found = around(openIndex, point.lng, point.lat, Infinity, CITY_MAX_KM, isWanted);
-    return found.flatMap((position) => open[position] ?? []);
+    const found = openIndex.findNear(point, CITY_MAX_KM * METERS_PER_KM, isWanted);
+    return found.flatMap((position) => open[position] ?? []).filter((city) => getKm(point, city) <= CITY_MAX_KM);
   };
   return {
     confirm(place: Place): string | null {
@@ -187,9 +179,10 @@ function buildCityIndex() {
       const isHamlet = place.stated !== null && !best?.isWithin && getNamesakes(place).length === 0;
       return isHamlet ? place.stated : (best?.name ?? null);
     },
-    findCode({ lat, lng }: Point): StateCode | undefined {
-      const [nearest = -1] = around(allIndex, lng, lat, 1, STATE_MAX_KM);
-      return all[nearest]?.code;
+    findCode(point: Point): StateCode | undefined {
+      const found = allIndex.findNear(point, STATE_MAX_KM * METERS_PER_KM).flatMap((position) => all[position] ?? []);
+      const nearest = findNearest(point, found);
+      return nearest && getKm(point, nearest) <= STATE_MAX_KM ? nearest.code : undefined;
     },
   };
 }

@@ -34,7 +34,7 @@ let waits: Map<number, () => void>;
 function createFinder({ isDone = true } = {}): DriveFinder {
   waits = new Map();
   const wait = (ms: number) => new Promise<void>((resolve) => waits.set(ms, resolve));
-  const finder = new DriveFinder({ now, wait });
+  const finder = new DriveFinder({ now, sleep: wait });
   finder.receive({ type: 'cameras', from: 0, records: RECORDS });
   if (isDone) finder.receive({ type: 'done' });
   return finder;

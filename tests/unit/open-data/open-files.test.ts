@@ -10,6 +10,7 @@ import { isOpen } from '@/lib/open-data/open-cameras';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { createIndex } from '@/lib/sync/files/write-files';
 import { camera } from '@/tests/support/camera';
+import { NOTHING } from '../sync/fake-network';
 
 // DuckDB, which we did not write, reads every format.
 
@@ -97,8 +98,8 @@ test('another program reads a feature of each camera, in all and by source', asy
 });
 
 test('the counts of each source are those of index.json', () => {
-  const previous = { bySource: new Map(), filled: new Set<never>(), index: null, status: new Map(), notes: [] };
-  const index = createIndex({ bySource: BY_SOURCE, outcomes: new Map(), previous, now: CHECKED, generation: '' });
+  const run = { bySource: BY_SOURCE, outcomes: new Map(), previous: NOTHING, now: CHECKED, generation: '' };
+  const index = createIndex(run);
   const counts = index.sources.filter(({ id, cameras }) => isOpen(id) && cameras > 0);
   const { sources } = JSON.parse(read('cameras.geojson')) as { sources: { id: string; cameras: number }[] };
   expect(sources.map(({ id, cameras }) => [id, cameras])).toEqual(

@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
@@ -9,6 +7,7 @@ import { listEventSources, listSignSources } from '@/lib/sources/road-reports/re
 import { adaptCarsSigns } from '@/lib/sources/road-reports/cars';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
+import { TemporaryFolder } from '../../support/temporary-folder';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
 const HOUR_MS = 3_600_000;
@@ -16,18 +15,15 @@ const MINUTE_MS = 60_000;
 const LIST = 'intg.carsprogram.org';
 const AGENCY = { source: '511in', home: ['IN'], idPrefix: '511in-sign-', site: '' } as const;
 
-let outDir = '';
+const folder = new TemporaryFolder();
 let clock: FakeClock;
 /** Response or error status per host. */
 let answers: Record<string, unknown>;
 
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'events-'));
+beforeEach(() => {
   clock = new FakeClock();
   answers = {};
 });
-
-afterEach(() => rm(outDir, { recursive: true }));
 
 const event = (id: string, overrides: Partial<RoadEvent> = {}): RoadEvent => ({
   id,
@@ -82,12 +78,14 @@ const source = (id: ReportSource<RoadEvent>['id'], ...parts: string[]): ReportSo
 const NEW_YORK = source('511ny', 'a', 'b');
 const ONTARIO = source('511on', 'a');
 
-async function collect(environment: Record<string, string> = {}, signSources: readonly ReportSource<ReadSign>[] = []) {
+const folders = () => ({ outDir: folder.path, stateDir: folder.at('state') });
+
+async function collect(signSources: readonly ReportSource<ReadSign>[] = []) {
   const { line, table, file, signs } = await collectReports(
-    { outDir, stateDir: join(outDir, 'state'), sources: [NEW_YORK, ONTARIO], signSources },
+    { ...folders(), sources: [NEW_YORK, ONTARIO], signSources },
     {
       clock,
-      environment,
+      environment: {},
       resolve: resolvePublic,
       random: () => 0.5,
       exchange: ({ url }) => {
@@ -100,19 +98,16 @@ async function collect(environment: Record<string, string> = {}, signSources: re
   return { line, table, file, signs, ids: file.events.map(({ id }) => id) };
 }
 
-const readBack = async () => parseEventsFile(JSON.parse(await readFile(join(outDir, 'events.json'), 'utf8')));
-
 test('a run writes what all sources say, as the page reads it', async () => {
   answers = {
     '511ny-a': [event('511ny-a-1')],
     '511on-a': [event('511on-a-1', { source: '511on', line: '_p~iF~ps|U' })],
   };
-  await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'index.json'), JSON.stringify({ mode: 'live', changedAt: 0, sources: [] }));
+  await folder.write('index.json', JSON.stringify({ mode: 'live', changedAt: 0, sources: [] }));
   const { line, table, file, ids } = await collect();
-  expect(await readdir(outDir)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
+  expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
-  expect(await readBack()).toEqual(file);
+  expect(parseEventsFile(JSON.parse(await folder.read('events.json')))).toEqual(file);
   expect(line).toBe('Events: 2 of 2 sources (2 rows)');
   expect(table).toEqual(['  a of 511ny: 1 rows, 1 kept', '  a of 511on: 1 rows, 1 kept']);
 });
@@ -159,12 +154,12 @@ test('of ten thousand events the most important are kept', async () => {
 });
 
 test('a source that asks for consent first is not asked, and a damaged file is no obstacle', async () => {
-  await writeFile(join(outDir, 'events.json'), '{"writtenAt":1,"sources":');
+  await folder.write('events.json', '{"writtenAt":1,"sources":');
   const environment = { ROADFEED_PERMITTED_ONLY: '1' };
   const asked = source('511ga', 'a');
   answers = { '511ga-a': [event('511ga-a-1', { source: '511ga' })] };
   const { file } = await collectReports(
-    { outDir, sources: [asked] },
+    { ...folders(), sources: [asked] },
     { clock, environment, resolve: resolvePublic, exchange: () => Promise.reject(new Error('asked')) },
   );
   expect(file).toMatchObject({ sources: [], events: [] });
@@ -176,7 +171,7 @@ test('no list of a source that is off for its terms is asked, of events, sensors
   const hostOf = ({ parts }: (typeof all)[number]) =>
     parts.flatMap(({ endpoints }) => endpoints.map((endpoint) => new URL(endpoint.first('key').url).host));
   await collectReports(
-    { outDir, isDryRun: true, stateDir: join(outDir, 'state') },
+    { ...folders(), isDryRun: true },
     {
       ...{ clock, environment: {}, resolve: resolvePublic },
       exchange: ({ url }) => {
@@ -197,13 +192,13 @@ test('no list of a source that is off for its terms is asked, of events, sensors
 });
 
 test('signs say since when their text stands; those of a failing list stay for half an hour, but no alert does', async () => {
-  const run = () => collect({}, [SIGNS]);
+  const run = () => collect([SIGNS]);
   answers = { [LIST]: [sign('1', 'CRASH AHEAD'), sign('2', 'AMBER ALERT', 'LIC ABC123'), sign('3', 'BUCKLE UP')] };
   const start = clock.now();
   const first = await run();
   expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AMBER ALERT', 'LIC ABC123']]]);
   expect(first.line).toContain('Signs: 2 of 1 sources (3 rows; dropped 1 not news)');
-  expect(await readFile(join(outDir, 'signs.json'), 'utf8')).toContain('ABC123');
+  expect(await folder.read('signs.json')).toContain('ABC123');
   clock.advance(10 * MINUTE_MS);
   const second = await run();
   expect(second.signs[0]).toMatchObject({
@@ -213,7 +208,7 @@ test('signs say since when their text stands; those of a failing list stay for h
   answers = { [LIST]: 500 };
   clock.advance(10 * MINUTE_MS);
   expect((await run()).signs.map(({ id }) => id)).toEqual(['511in-sign-1']);
-  expect(await readFile(join(outDir, 'signs.json'), 'utf8')).not.toContain('ABC123');
+  expect(await folder.read('signs.json')).not.toContain('ABC123');
   clock.advance(30 * MINUTE_MS);
   expect((await run()).signs).toEqual([]);
   answers = { [LIST]: [sign('1', 'CRASH CLEARED AHEAD')] };
@@ -225,10 +220,10 @@ test('signs say since when their text stands; those of a failing list stay for h
 test('the minutes that signs say are kept in the state, and the usual ones of this hour are published', async () => {
   answers = { [LIST]: [sign('1', 'AIRPORT 12 MIN')] };
   for (let week = 0; week < 3; week += 1) {
-    await collect({}, [SIGNS]);
+    await collect([SIGNS]);
     clock.advance(7 * 24 * HOUR_MS);
   }
-  await collect({}, [SIGNS]);
-  const { usual } = JSON.parse(await readFile(join(outDir, 'usual.json'), 'utf8')) as { usual: object };
+  await collect([SIGNS]);
+  const { usual } = JSON.parse(await folder.read('usual.json')) as { usual: object };
   expect(usual).toEqual({ '511in-sign-1|AIRPORT|': 12 });
 });

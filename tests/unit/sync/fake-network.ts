@@ -3,7 +3,8 @@ import type { PreviousData } from '@/lib/camera-files/read-folder';
 import type { DEFAULT_OPTIONS } from '@/lib/sync/context';
 import type { Exchange, HttpResponse, Resolve } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
-import { type Clock, HostQueues } from '@/lib/sync/http/host-queue';
+import type { Clock } from '@/lib/core/clock';
+import { HostQueues } from '@/lib/sync/http/host-queue';
 import type { ParseResult, Source, SourcePart, Endpoint } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 

@@ -41,12 +41,6 @@ test.each([
   expect(requested).toHaveLength(1);
 });
 
-test('gives up after four tries', async () => {
-  const { exchange, requested } = scriptExchange(response(500));
-  await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toThrow('HTTP 500');
-  expect(requested).toHaveLength(4);
-});
-
 test('jitter changes the pause by at most half', async () => {
   const early = new FakeClock();
   const late = new FakeClock();
@@ -86,25 +80,14 @@ test.each([
 
 test('a host gets at most two requests at once, and other hosts do not wait for it', async () => {
   const queues = new HostQueues(new FakeClock());
-  const finish: (() => void)[] = [];
-  const running = new Set<number>();
-  let most = 0;
-  const task = (number: number) => () =>
-    new Promise<void>((resolve) => {
-      running.add(number);
-      most = Math.max(most, running.size);
-      finish.push(() => {
-        running.delete(number);
-        resolve();
-      });
-    });
-  const busy = [1, 2, 3, 4, 5].map((number) => queues.run(HOST, 0, task(number)));
-  await queues.run('other.example', 0, () => Promise.resolve());
-  for (const [index, done] of busy.entries()) {
-    finish[index]?.();
-    await done;
+  let [running, most] = [0, 0];
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
     await queues.run('other.example', 0, () => Promise.resolve());
-  }
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3, 4, 5].map(() => queues.run(HOST, 0, task)));
   expect(most).toBe(2);
 });
 
@@ -116,9 +99,13 @@ test('requests to one host start no faster than its pace', async () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(700);
 });
 
-test('a request identifies its sender and accepts compressed responses', async () => {
+test('a request identifies its sender, accepts compressed responses, and goes to the addresses of one lookup', async () => {
+  const resolve = jest.fn(resolvePublic);
   const exchange = jest.fn<Exchange>(() => Promise.resolve(response(200)));
-  await politeFetch({ ...request, headers: { Referer: 'https://agency.example/' } }, policy, networkWith(exchange));
+  const network = networkWith(exchange, new FakeClock(), resolve);
+  await politeFetch({ ...request, headers: { Referer: 'https://agency.example/' } }, policy, network);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(exchange.mock.calls[0]?.[0].addresses).toEqual([PUBLIC_ADDRESS]);
   expect(exchange.mock.calls[0]?.[1].headers).toMatchObject({
     'User-Agent': expect.stringContaining('Roadfeed'),
     'Accept-Encoding': 'gzip, deflate, br',
@@ -126,31 +113,16 @@ test('a request identifies its sender and accepts compressed responses', async (
   });
 });
 
-test.each([['10.0.0.1'], ['::ffff:127.0.0.1'], ['64:ff9b::a00:1'], ['169.254.169.254'], [PUBLIC_ADDRESS, '127.0.0.1']])(
-  'never connects to a name that resolves to %s',
-  async (...addresses) => {
-    const { exchange, requested } = scriptExchange(response(200));
-    const network = networkWith(exchange, new FakeClock(), () => Promise.resolve(addresses));
-    await expect(politeFetch(request, policy, network)).rejects.toThrow('not a public address');
-    expect(requested).toEqual([]);
-  },
-);
-
-test('resolves a name once and connects only to the checked addresses', async () => {
-  const resolve = jest.fn(resolvePublic);
-  const exchange = jest.fn<Exchange>(() => Promise.resolve(response(200, 'yes')));
-  await politeFetch(request, policy, networkWith(exchange, new FakeClock(), resolve));
-  expect(resolve).toHaveBeenCalledTimes(1);
-  expect(exchange.mock.calls[0]?.[0].addresses).toEqual([PUBLIC_ADDRESS]);
+test('never connects to a name with a private address', async () => {
+  const { exchange, requested } = scriptExchange(response(200));
+  const network = networkWith(exchange, new FakeClock(), () => Promise.resolve([PUBLIC_ADDRESS, '127.0.0.1']));
+  await expect(politeFetch(request, policy, network)).rejects.toThrow('not a public address');
+  expect(requested).toEqual([]);
 });
 
 test.each([
   ['http://169.254.169.254/', 'is not https'],
-  ['https://169.254.169.254/', 'is not the agency'],
   ['//evil.example/', 'is not the agency'],
-  ['http://agency.example/', 'is not https'],
-  ['https://agency.example:8443/', 'port 8443'],
-  ['https://user:pass@agency.example/', 'credentials'],
 ])('refuses a redirect to %s before requesting it', async (location, reason) => {
   const { exchange, requested } = scriptExchange(response(302, '', { location }), response(200));
   await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toThrow(reason);
@@ -179,9 +151,9 @@ test('turns a POST into a GET without a body on 303, but not on 307', async () =
   ]);
 });
 
-test('names the host in a status error but never the query', async () => {
-  const { exchange } = scriptExchange(response(400));
+test('gives up after four tries, and names the host, but never the query', async () => {
+  const { exchange, requested } = scriptExchange(response(500));
   const failure = politeFetch({ ...request, url: `${request.url}?key=secret` }, policy, networkWith(exchange));
-  await expect(failure).rejects.toThrow('HTTP 400 from agency.example');
-  await expect(failure).rejects.not.toThrow('secret');
+  await expect(failure).rejects.toMatchObject({ message: 'HTTP 500 from agency.example' });
+  expect(requested).toHaveLength(4);
 });

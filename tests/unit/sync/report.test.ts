@@ -58,11 +58,8 @@ test('the report is a table with a sum, and names new hosts', () => {
   ]);
 });
 
-test('the sum of a dry run says that nothing was written', () => {
+test('the sum of a dry run says that nothing was written, and that of a run without sources that feeds were checked', () => {
   expect(formatReport(report({ isDryRun: true, written: [] })).at(-1)).toMatch(/; dry run, nothing written$/);
-});
-
-test('a run without sources says that feeds were checked', () => {
   expect(formatReport(report({ sources: [] }))).toEqual(['Feeds checked; 2 files changed']);
 });
 
@@ -76,7 +73,7 @@ test('duplicates and dead feeds are counted among the cameras', () => {
   expect(countCameras(cameras)).toEqual({ cameras: 4, duplicates: 1, dead: 2 });
 });
 
-test('every half minute a run says what it waits for', () => {
+test('without a terminal, progress is one line per source, and every half minute what is awaited', () => {
   jest.useFakeTimers();
   const lines: string[] = [];
   const progress = createLineProgress((line) => lines.push(line));
@@ -86,23 +83,16 @@ test('every half minute a run says what it waits for', () => {
   for (const id of ['511fl', 'rom', '511ny']) progress.sourceDone(id, 1, null);
   jest.advanceTimersByTime(30_000);
   progress.sourceDone('511ms', 1, null);
-  jest.advanceTimersByTime(90_000);
-  jest.useRealTimers();
-  expect(lines.filter((line) => line.startsWith('Waiting'))).toEqual([
-    'Waiting for 511ms at 511ms.example (1 responses), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
-    'Waiting for 511ms at 511ms.example (1 responses)',
-  ]);
-});
-
-test('without a terminal, progress is one line per source', () => {
-  const lines: string[] = [];
-  const progress = createLineProgress((line) => lines.push(line));
-  progress.sourceStarted('511ga', 1, 'ga.example');
-  progress.pageFetched('511ga');
-  progress.sourceDone('511ga', 1_200, null);
   progress.sourceDone('511pa', 0, 'HTTP 500');
   progress.stop();
-  expect(lines).toEqual(['511ga: 1200 cameras', '511pa: failed: HTTP 500']);
+  jest.advanceTimersByTime(90_000);
+  jest.useRealTimers();
+  expect(lines).toEqual([
+    'Waiting for 511ms at 511ms.example (1 responses), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
+    ...['511fl: 1 cameras', 'rom: 1 cameras', '511ny: 1 cameras'],
+    'Waiting for 511ms at 511ms.example (1 responses)',
+    ...['511ms: 1 cameras', '511pa: failed: HTTP 500'],
+  ]);
 });
 
 test('in a terminal each source has a bar that grows with its pages and ends with its cameras or its failure', () => {
@@ -128,18 +118,17 @@ test('in a terminal each source has a bar that grows with its pages and ends wit
 });
 
 test.each([
-  [{ rows: 100, cameras: 90, dropped: { 'no-feed': 10 }, failure: null }, true, /format unchanged; 90 cameras/],
-  [{ rows: 100, cameras: 70, dropped: { unreadable: 30 }, failure: null }, false, /the format changed; 30 of 100/],
-  [
-    { rows: 100, cameras: 0, dropped: { 'no-feed': 100 }, failure: null },
-    false,
-    /no camera with a picture or video in 100 rows/,
-  ],
-  [{ rows: 0, cameras: 0, dropped: {}, failure: 'not JSON (an HTML page)' }, false, /no usable response \(not JSON/],
-])('of %j it says whether the shape is known: %s', (report, isKnown, text) => {
-  const verdict = describeShape('511wi', report);
-  expect(verdict).toEqual({ isKnown, text: expect.stringMatching(text) as unknown });
-});
+  [90, { 'no-feed': 10 }, null, true, /format unchanged; 90 cameras/],
+  [70, { unreadable: 30 }, null, false, /the format changed; 30 of 100/],
+  [0, { 'no-feed': 100 }, null, false, /no camera with a picture or video in 100 rows/],
+  [0, {}, 'not JSON (an HTML page)', false, /no usable response \(not JSON/],
+])(
+  '%i cameras in 100 rows, %j left out, failure %j: the shape is known: %s',
+  (cameras, dropped, failure, isKnown, text) => {
+    const verdict = describeShape('511wi', { rows: 100, cameras, dropped, failure });
+    expect(verdict).toEqual({ isKnown, text: expect.stringMatching(text) as unknown });
+  },
+);
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -161,17 +150,11 @@ const part = (overrides: Partial<PartStatus> = {}): PartStatus => ({
 });
 const failing = { failure: 'HTTP 500', failingSince: NOW };
 
-test('the status is a table with a sum', () => {
+test('the status is a table with a sum, once there was a sync', () => {
+  expect(formatStatus([], NOW)).toEqual(['No sync has written here yet.']);
   const old = part({ key: 'caltrans/d4', succeededAt: NOW - 48 * HOUR_MS, cameras: 8, ...failing });
-  const never = part({
-    key: 'rom',
-    succeededAt: null,
-    changedAt: null,
-    cameras: 0,
-    duplicates: 0,
-    dead: 0,
-    ...failing,
-  });
+  const nothing = { succeededAt: null, changedAt: null, cameras: 0, duplicates: 0, dead: 0 };
+  const never = part({ key: 'rom', ...nothing, ...failing });
   expect(formatStatus([part(), old, never], NOW)).toEqual([
     'source       cameras  duplicates  dead  asked     succeeded   changed      status',
     '511ga           1200          12     5  just now  just now    5 hours ago  ok',
@@ -190,8 +173,4 @@ test.each([
   [48 * HOUR_MS, '2 days ago'],
 ])('%i ms after a success it was %s', (ms, age) => {
   expect(formatStatus([part({ succeededAt: NOW - ms })], NOW)[1]).toMatch(new RegExp(`just now  ${age}  +5 hours ago`));
-});
-
-test('before the first sync there is no table', () => {
-  expect(formatStatus([], NOW)).toEqual(['No sync has written here yet.']);
 });

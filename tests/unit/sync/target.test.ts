@@ -13,12 +13,9 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1', '2a00:1450:4001:81b::200e'])(
-  '%s is a public address',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each(['8.8.8.8', '2606:4700::1'])('%s is a public address', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 test.each([
   ['http://agency.example/', 'is not https'],
@@ -57,31 +54,18 @@ test('a host needs an address, and all of its addresses must be public', async (
   await expect(resolve('https://agency.example/', '8.8.8.8', '10.0.0.1')).rejects.toThrow('not a public address');
 });
 
-test.each(['http://127.0.0.1:4300', 'http://localhost:4300/replay/', 'https://[::1]:4300', 'http://127.9.9.9'])(
-  '%s may be an upstream',
-  (address) => {
-    expect(parseUpstream(address).href).toContain('//');
-  },
-);
-
 test.each([
-  'http://10.0.0.1',
-  'http://agency.example',
-  'http://127.0.0.1.evil.example',
-  'ftp://127.0.0.1',
-  'http://a:b@127.0.0.1',
-  'x',
-])('%s may not be an upstream', (address) => {
-  expect(() => parseUpstream(address)).toThrow('loopback');
+  ['http://localhost:4300/base/', 'http://localhost:4300/base/agency.example/list?a=1', '127.0.0.1'],
+  ['https://[::1]:4300', 'https://[::1]:4300/agency.example/list?a=1', '::1'],
+  ['http://127.9.9.9', 'http://127.9.9.9/agency.example/list?a=1', '127.9.9.9'],
+])('the upstream %s gets the host as the first segment of the path: %s', (address, expected, pinned) => {
+  const { url, addresses } = getUpstreamTarget(new URL('https://agency.example/list?a=1'), parseUpstream(address));
+  expect([url.href, ...addresses]).toEqual([expected, pinned]);
 });
 
-test('an upstream gets the host as the first segment of the path', () => {
-  const target = getUpstreamTarget(
-    new URL('https://agency.example/list?a=1'),
-    parseUpstream('http://localhost:4300/base/'),
-  );
-  expect(target).toEqual({
-    url: new URL('http://localhost:4300/base/agency.example/list?a=1'),
-    addresses: ['127.0.0.1'],
-  });
+test.each([
+  ...['http://10.0.0.1', 'http://agency.example', 'http://127.0.0.1.evil.example', 'ftp://127.0.0.1'],
+  ...['http://a:b@127.0.0.1', 'x'],
+])('%s may not be an upstream', (address) => {
+  expect(() => parseUpstream(address)).toThrow('loopback');
 });
