@@ -21,44 +21,29 @@ const JOURNAL = parseJournal(
 {"event":"end","file":"d.te`,
 );
 
-test('tests that never ended are named, and files whose tests never began', () => {
+test('tests that never ended are named, files whose tests never began, and failed tests with their messages', () => {
   expect(findUnfinished(JOURNAL)).toEqual(['b.spec.ts: three', 'c.test.ts', 'd.test.ts: four']);
-});
-
-test('failed tests are named with their messages', () => {
   expect(listFailures(JOURNAL)).toEqual(['b.spec.ts: two\n    Expected: 1\n    Received: 2']);
 });
 
-test('passed and failed tests are counted', () => {
-  expect(countStep(false, JOURNAL)).toEqual({ passed: 1, failed: 1 });
+const BROKEN = parseJournal('{"event":"end","file":"a.test.ts","ms":5,"status":"failed"}\n');
+
+test.each([
+  ['passed and failed tests', false, JOURNAL, { passed: 1, failed: 1 }],
+  ['a file that fails to load as a failure', false, BROKEN, { passed: 0, failed: 1 }],
+  ['a step without test runner that passes as one test', true, undefined, { passed: 1, failed: 0 }],
+  ['a step without test runner that fails as one test', false, undefined, { passed: 0, failed: 1 }],
+  ['a failed step as one failure at least', false, JOURNAL.slice(0, 4), { passed: 1, failed: 1 }],
+])('it counts %s', (_, hasPassed, journal, counts) => {
+  expect(countStep(hasPassed, journal)).toEqual(counts);
 });
 
-test('a file that fails to load counts as a failure', () => {
-  expect(countStep(false, parseJournal('{"event":"end","file":"a.test.ts","ms":5,"status":"failed"}\n'))).toEqual({
-    passed: 0,
-    failed: 1,
-  });
-});
-
-test('a step that is not a test runner counts as one test', () => {
-  expect(countStep(true, undefined)).toEqual({ passed: 1, failed: 0 });
-  expect(countStep(false, undefined)).toEqual({ passed: 0, failed: 1 });
-});
-
-test('a failed step counts at least one failure', () => {
-  expect(countStep(false, JOURNAL.slice(0, 4))).toEqual({ passed: 1, failed: 1 });
-});
-
-test('counts are added up', () => {
-  expect(
-    addCounts([
-      { passed: 1, failed: 0 },
-      { passed: 20, failed: 3 },
-    ]),
-  ).toEqual({ passed: 21, failed: 3 });
-});
-
-test('the slowest files come first', () => {
+test('counts are added up, and the slowest files come first', () => {
+  const steps = [
+    { passed: 1, failed: 0 },
+    { passed: 20, failed: 3 },
+  ];
+  expect(addCounts(steps)).toEqual({ passed: 21, failed: 3 });
   expect(slowestFiles(JOURNAL, 2)).toEqual([
     ['b.spec.ts', 4],
     ['a.test.ts', 2.5],

@@ -121,13 +121,14 @@ test('a living feed stays, whatever its twin has', () => {
   expect(duplicatesOf(video, still).map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([[video.id, still.id]]);
 });
 
-test('the camera that stays falls back on the feed of its duplicate', () => {
+test('the camera that stays falls back on the feed of its duplicate, and old flags and fallbacks go', () => {
   const kept = at(0, { videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
   const twin = at(0, { source: 'nycdot', refreshMs: 2000 });
   const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin;
   const withFallback = { ...kept, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
   expect(markDuplicates([kept, twin])[0]).toEqual(withFallback);
-  expect(markDuplicates([withFallback])[0]).toEqual(kept);
+  const flags = { isDuplicate: true, duplicateOf: 'gone', duplicateReason: 'same feed', duplicateDistance: 1 };
+  expect(markDuplicates([{ ...withFallback, ...flags }])[0]).toEqual(kept);
 });
 
 test.each<[string, Partial<CameraRecord>]>([
@@ -155,12 +156,6 @@ test('of three listings of one camera, both duplicates name the one that stays',
   const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });
   const found = duplicatesOf(at(0, { ...feed, source: '511on' }), at(0, { ...feed, source: 'ontario-mto' }), video);
   expect(found.map(({ duplicateOf }) => duplicateOf)).toEqual([video.id, video.id]);
-});
-
-test('old flags are replaced', () => {
-  const flagged = { isDuplicate: true, duplicateOf: 'gone', duplicateReason: 'same feed', duplicateDistance: 1 };
-  const [found] = markDuplicates([at(0, flagged)]);
-  expect(Object.keys(found ?? {}).filter((key) => /duplicate/i.test(key))).toEqual([]);
 });
 
 const crowded = fc
@@ -193,19 +188,21 @@ const crowded = fc
 const flagsOf = (cameras: readonly Camera[]) =>
   Object.fromEntries(cameras.map(({ id, duplicateOf, duplicateDistance }) => [id, [duplicateOf, duplicateDistance]]));
 
-test('the order of the input does not matter', () => {
+test('the order of the input does not matter, and marking twice changes nothing', () => {
   fc.assert(
     fc.property(crowded, fc.infiniteStream(fc.nat()), (cameras, keys) => {
       const shuffled = cameras
         .map((entry) => ({ entry, key: keys.next().value ?? 0 }))
         .sort((a, b) => a.key - b.key)
         .map(({ entry }) => entry);
-      expect(flagsOf(markDuplicates(shuffled))).toEqual(flagsOf(markDuplicates(cameras)));
+      const once = markDuplicates(cameras);
+      expect(flagsOf(markDuplicates(shuffled))).toEqual(flagsOf(once));
+      expect(markDuplicates(once)).toEqual(once);
     }),
   );
 });
 
-test('duplicateOf never names a duplicate or a missing camera, and the distance is right', () => {
+test('duplicateOf names a camera that is shown, at the right distance, and by place alone never another direction', () => {
   fc.assert(
     fc.property(crowded, (cameras) => {
       const marked = markDuplicates(cameras);
@@ -216,30 +213,12 @@ test('duplicateOf never names a duplicate or a missing camera, and the distance 
         expect(kept?.isDuplicate).toBeUndefined();
         expect(found.duplicateDistance).toBeCloseTo(metersBetween(found, kept ?? found), 0);
       }
-    }),
-  );
-});
-
-test('two directions of travel never become one by place alone', () => {
-  fc.assert(
-    fc.property(crowded, (cameras) => {
-      const marked = markDuplicates(cameras);
-      const byId = new Map(marked.map((found) => [found.id, found]));
       const byPlace = marked.filter(({ duplicateReason }) => duplicateReason === 'same place and name');
       const opposed = byPlace.filter(({ direction, duplicateOf }) => {
         const kept = byId.get(duplicateOf ?? '')?.direction ?? '';
         return direction !== '' && kept !== '' && direction !== kept;
       });
       expect(opposed).toEqual([]);
-    }),
-  );
-});
-
-test('marking twice changes nothing', () => {
-  fc.assert(
-    fc.property(crowded, (cameras) => {
-      const once = markDuplicates(cameras);
-      expect(markDuplicates(once)).toEqual(once);
     }),
   );
 });

@@ -62,19 +62,13 @@ test('looks up a point once, across runs too', async () => {
   expect(requested).toHaveLength(1);
 });
 
-test('sends requests a second apart', async () => {
-  const clock = new FakeClock();
-  const geocoder = new Geocoder(SERVER, cachePath, networkWith(scriptExchange(FOUND).exchange, clock));
-  await geocoder.locate(here);
-  await geocoder.locate(camera({ lat: 42.8 }));
-  expect(clock.sleeps).toEqual([1000]);
-});
-
-test('ignores failures and gives up after five in a row', async () => {
+test('sends requests a second apart, ignores failures, and gives up after five in a row', async () => {
   const { exchange, requested } = scriptExchange(response(500));
-  const geocoder = new Geocoder(SERVER, cachePath, networkWith(exchange));
+  const clock = new FakeClock();
+  const geocoder = new Geocoder(SERVER, cachePath, networkWith(exchange, clock));
   for (let index = 0; index < 8; index += 1) expect(await geocoder.locate(camera({ lat: 40 + index }))).toBeNull();
   expect(requested).toHaveLength(5);
+  expect(clock.sleeps).toEqual([1000, 1000, 1000, 1000]);
 });
 
 test('treats a broken cache as empty', async () => {
@@ -84,15 +78,11 @@ test('treats a broken cache as empty', async () => {
   expect(await geocoder.locate(here)).toMatchObject({ road: 'Main Street' });
 });
 
-test('keeps no cache in a dry run', async () => {
-  const geocoder = new Geocoder(SERVER, null, networkWith(scriptExchange(FOUND).exchange));
+test('asks a geocoder on loopback over plain http, and keeps no cache in a dry run', async () => {
+  const { exchange, requested } = scriptExchange(FOUND);
+  const geocoder = new Geocoder(new URL('http://127.0.0.1:8080/'), null, networkWith(exchange));
   await geocoder.locate(here);
   await geocoder.save();
-  await expect(folder.read('cache/geocoder-cache.json')).rejects.toThrow('ENOENT');
-});
-
-test('asks a geocoder on loopback over plain http', async () => {
-  const { exchange, requested } = scriptExchange(FOUND);
-  await new Geocoder(new URL('http://127.0.0.1:8080/'), null, networkWith(exchange)).locate(here);
   expect(requested).toEqual(['http://127.0.0.1:8080/reverse?format=jsonv2&lat=42.7&lon=-73.85']);
+  await expect(folder.read('cache/geocoder-cache.json')).rejects.toThrow('ENOENT');
 });
