@@ -33,7 +33,6 @@ export function parseDataName(fileName: string): DataName | null {
   return [...SINGLE, ...CAMERA_FILES].find((name) => getDataFileName(name) === fileName) ?? null;
 }
 
-/** Of a file's content. */
 export const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
   `${ino} ${mtimeMs} ${size}`;
 

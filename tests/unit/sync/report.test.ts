@@ -118,17 +118,14 @@ test('in a terminal each source has a bar that grows with its pages and ends wit
 });
 
 test.each([
-  [90, { 'no-feed': 10 }, null, true, /format unchanged; 90 cameras/],
-  [70, { unreadable: 30 }, null, false, /the format changed; 30 of 100/],
-  [0, { 'no-feed': 100 }, null, false, /no camera with a picture or video in 100 rows/],
-  [0, {}, 'not JSON (an HTML page)', false, /no usable response \(not JSON/],
-])(
-  '%i cameras in 100 rows, %j left out, failure %j: the shape is known: %s',
-  (cameras, dropped, failure, isKnown, text) => {
-    const verdict = describeShape('511wi', { rows: 100, cameras, dropped, failure });
-    expect(verdict).toEqual({ isKnown, text: expect.stringMatching(text) as unknown });
-  },
-);
+  [{ cameras: 90, dropped: { 'no-feed': 10 }, failure: null }, true, /format unchanged; 90 cameras/],
+  [{ cameras: 70, dropped: { unreadable: 30 }, failure: null }, false, /the format changed; 30 of 100/],
+  [{ cameras: 0, dropped: {}, failure: null }, false, /no camera with a picture or video in 100 rows/],
+  [{ cameras: 0, dropped: {}, failure: 'not JSON (an HTML page)' }, false, /no usable response \(not JSON/],
+])('of 100 rows with %j it says whether the shape is known: %s', (report, isKnown, text) => {
+  const verdict = describeShape('511wi', { rows: 100, ...report });
+  expect(verdict).toEqual({ isKnown, text: expect.stringMatching(text) as unknown });
+});
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
