@@ -10,6 +10,10 @@ test.each([
 ])('Last-Modified %s', async (modified, modifiedAt) => {
   answer(new Response('picture', { headers: { 'Last-Modified': modified } }));
   expect(await ask()).toMatchObject({ modifiedAt });
+  expect(fetch).toHaveBeenCalledWith(
+    'https://cams.example/a.jpg',
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  );
 });
 
 test.each([
