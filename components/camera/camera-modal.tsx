@@ -29,16 +29,15 @@ import { SourceBadge } from './source-badge';
 interface CameraModalProps {
   camera: Camera;
   neighbors: Neighbors;
-  place?: string | undefined;
-  view?: number | undefined;
+  /** Along a drive. */
+  place: string | undefined;
+  view: number | undefined;
   onStep: (id: string) => void;
   onClose: () => void;
-  onViewOnMap?: (id: string) => void;
-  onRoad?: (road: string) => void;
-  wallButton?: ReactNode;
+  onViewOnMap: (id: string) => void;
+  onRoad: (road: string) => void;
+  wallButton: ReactNode;
 }
-
-const hasPoint = ({ lat, lng }: Camera) => Number.isFinite(lat) && Number.isFinite(lng);
 
 function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
   const delayMs = status.phase === 'live' ? status.delayMs : null;
@@ -59,31 +58,22 @@ function Conditions({ camera }: { camera: Camera }) {
   );
 }
 
-function WallButtons({ camera, onRoad, wallButton }: CameraModalProps) {
-  const { road } = findCrossing(camera);
-  return (
-    <>
-      {road !== '' && onRoad && <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>}
-      {wallButton}
-    </>
-  );
-}
-
 interface ActionsProps extends CameraModalProps {
   angle: number | null;
   isOn: boolean;
   onToggle: () => void;
 }
 
-function Actions({ angle, isOn, onToggle, ...props }: ActionsProps) {
-  const { camera, onViewOnMap } = props;
+function Actions({ camera, angle, isOn, onToggle, onViewOnMap, onRoad, wallButton }: ActionsProps) {
+  const { road } = findCrossing(camera);
   return (
     <div className={styles.actions}>
-      {onViewOnMap && hasPoint(camera) && <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>}
+      <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>
       <DetectionToggle isOn={isOn} onToggle={onToggle} />
       {isOn && <AlertToggle />}
       <OnTopButton camera={camera} angle={angle} />
-      <WallButtons {...props} />
+      {road !== '' && <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>}
+      {wallButton}
       <ShareButtons camera={camera} angle={angle} />
     </div>
   );

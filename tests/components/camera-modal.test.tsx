@@ -50,6 +50,7 @@ const NO_TRIP: Trip = {
   line: [],
 };
 const ALONE = { previous: null, next: null };
+const ignore = () => undefined;
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
@@ -61,10 +62,8 @@ const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props
   render(
     <CameraModal
       camera={{ ...ALBANY, ...overrides }}
-      neighbors={ALONE}
-      onStep={() => undefined}
-      onClose={() => undefined}
-      {...props}
+      {...{ neighbors: ALONE, place: undefined, view: undefined, wallButton: null }}
+      {...{ onStep: ignore, onClose: ignore, onRoad: ignore, onViewOnMap: ignore, ...props }}
     />,
   );
 
@@ -110,14 +109,6 @@ test('a camera whose video is locked links to the agency’s page, where it play
     'href',
     'https://cams.example/',
   );
-});
-
-test.each([
-  ['no map is available', ALBANY.lat, undefined],
-  ['the camera has no coordinates', Number.NaN, () => undefined],
-])('there is no VIEW ON MAP button when %s', (_, lat, onViewOnMap) => {
-  openDialog({ lat }, onViewOnMap ? { onViewOnMap } : {});
-  expect(screen.queryByRole('button', { name: 'VIEW ON MAP' })).not.toBeInTheDocument();
 });
 
 test('the current angle of several has its own line', async () => {
@@ -182,9 +173,9 @@ test('without a clipboard there is no copy button', () => {
 
 test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([], false)} />);
+  const { rerender } = render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([], false)} />);
   expect(screen.getByRole('dialog', { name: 'Opening the camera...' })).toBeVisible();
-  rerender(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY], false)} />);
+  rerender(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY], false)} />);
   expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
 });
 
@@ -202,7 +193,7 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
   });
   window.history.replaceState(null, '', '/?drive=a~b&camera=511ny-1');
   const far = camera({ id: '511ny-9', location: 'I-290 at Main St', lat: 42 });
-  const { unmount } = render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY, LATHAM, far])} />);
+  const { unmount } = render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY, LATHAM, far])} />);
   await screen.findByRole('button', { name: /Previous camera.*I-290 at Main St/ });
   expect(screen.getByRole('navigation', { name: 'Cameras along the drive' })).toHaveTextContent('2 of 3 · mile 21');
   expect(screen.getByText('begins with angle 2')).toBeInTheDocument();
@@ -213,7 +204,7 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
 test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=nobody');
-  render(<OpenCamera onViewOnMap={() => undefined} catalog={catalogOf([ALBANY])} />);
+  render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY])} />);
   expect(await screen.findByText('This camera is not currently listed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -114,8 +114,6 @@ interface RewindSlots {
   readonly isPast: boolean;
 }
 
-const NO_REWIND: RewindSlots = { layer: null, bar: null, isPast: false };
-
 interface FeedStageProps {
   source: FeedSource;
   angles: readonly CameraView[] | null;
@@ -125,7 +123,7 @@ interface FeedStageProps {
   /** Must be stable. */
   onStatus: (status: FeedStatus) => void;
   overlay?: ReactNode;
-  rewind?: RewindSlots;
+  rewind: RewindSlots;
 }
 
 type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'rewind'>;
@@ -163,7 +161,7 @@ function PictureBox({ boxRef, mediaRef, zoom, isZoomed, isDragging, isPast, chil
   );
 }
 
-export function FeedStage({ overlay, rewind = NO_REWIND, ...feed }: FeedStageProps) {
+export function FeedStage({ overlay, rewind, ...feed }: FeedStageProps) {
   const { source, angles, label, onAngle, onStatus } = feed;
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
