@@ -16,6 +16,10 @@ beforeEach(() => {
   act(() => shotStore.set([]));
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(window, 'OffscreenCanvas');
+});
+
 /** Saves pictures taken at these ages, in seconds. */
 function keepShots(shown: Camera, ...seconds: number[]) {
   const shots = seconds.map((second) => ({
@@ -37,6 +41,14 @@ function Opened({ shown }: { shown: Camera }) {
   );
 }
 
+/** A canvas whose pixels are compressed as the test says. */
+function installCanvas(convertToBlob: () => Promise<Blob>): void {
+  const FakeCanvas = function FakeCanvas() {
+    return { getContext: () => null, convertToBlob };
+  };
+  Object.assign(window, { OffscreenCanvas: FakeCanvas });
+}
+
 async function showStill(source: SourceId, imageUrl = `/${source}.jpg`) {
   keepStills();
   render(<CameraFeed source={camera({ source, imageUrl })} label="Broadway" />);
@@ -56,13 +68,9 @@ test('a still with readable pixels is kept as a file, which takes less memory th
   const drawing = { drawImage: jest.fn(), getImageData: () => ({ data: new Uint8ClampedArray(4) }) };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
   const file = new Blob(['picture']);
-  const FakeCanvas = function FakeCanvas() {
-    return { getContext: () => drawing, convertToBlob: () => Promise.resolve(file) };
-  };
-  Object.assign(window, { OffscreenCanvas: FakeCanvas });
+  installCanvas(() => Promise.resolve(file));
   await showStill('511ny', '/readable.jpg');
   expect(shotStore.get()).toMatchObject([{ bytes: file.size, picture: file }]);
-  Reflect.deleteProperty(window, 'OffscreenCanvas');
 });
 
 test('it fills while one watches, and the keys of the slider stay in it', async () => {
@@ -84,10 +92,7 @@ test('it fills while one watches, and the keys of the slider stay in it', async 
 
 test('it says so if no frame of the video can be kept: its pixels are unreadable', async () => {
   const convertToBlob = jest.fn(() => Promise.reject(new DOMException('tainted', 'SecurityError')));
-  const FakeCanvas = function FakeCanvas() {
-    return { getContext: () => null, convertToBlob };
-  };
-  Object.assign(window, { OffscreenCanvas: FakeCanvas });
+  installCanvas(convertToBlob);
   const mediaRef = new MediaRef();
   const video = document.createElement('video');
   const facts = { videoWidth: () => 320, readyState: () => 4, currentTime: Date.now };
@@ -102,7 +107,6 @@ test('it says so if no frame of the video can be kept: its pixels are unreadable
   expect(screen.getByText('Rewind isn’t available for this video in this browser')).toBeInTheDocument();
   expect(convertToBlob).toHaveBeenCalledTimes(3);
   act(stop);
-  Reflect.deleteProperty(window, 'OffscreenCanvas');
   expect(screen.getByText('Rewind fills while you watch')).toBeInTheDocument();
   video.remove();
   delete document.body.dataset.source;
