@@ -9,7 +9,7 @@ import { closeDrive, closeWall, type Screen } from './url-store';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 
-const DriveView = lazy(async () => ({ default: (await import('./drive-view')).DriveView }));
+const DriveView = lazy(async () => ({ default: (await import('./views/drive-view')).DriveView }));
 const WallView = lazy(async () => ({ default: (await import('./views/wall-view')).WallView }));
 const KioskView = lazy(async () => ({ default: (await import('./views/kiosk-view')).KioskView }));
 

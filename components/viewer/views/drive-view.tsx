@@ -19,12 +19,12 @@ import { unitOf } from '@/lib/drive/format-drive';
 import { mayEmbedAll } from '@/lib/agencies/permission';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { addToWall } from '@/lib/wall/edit-wall';
-import { closeDrive, closeParam, openCamera, pushUrl, showWall, useCameraHref } from './url-store';
-import { useDensity, useDensityControl } from './use-density';
-import { useDrive } from './use-drive';
-import { useScrollMemory } from './use-scroll-memory';
-import styles from './viewer.module.css';
-import { useKioskSetup } from './views/use-kiosk-setup';
+import { closeDrive, closeParam, openCamera, pushUrl, showWall, useCameraHref } from '../url-store';
+import { useDensity, useDensityControl } from '../use-density';
+import { useDrive } from '../use-drive';
+import { useScrollMemory } from '../use-scroll-memory';
+import styles from '../viewer.module.css';
+import { useKioskSetup } from './use-kiosk-setup';
 
 const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
 
