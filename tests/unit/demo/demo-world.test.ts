@@ -1,34 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { demoJson, isDemoMode } from '@/demo/demo-world';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'camera-data-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = new TemporaryFolder();
 
 test('camera files list the demo network', () => {
   expect(JSON.parse(demoJson('index'))).toMatchObject({ mode: 'demo' });
   expect(JSON.parse(demoJson('vdot'))).toContainEqual(expect.objectContaining({ id: 'vdot-demo-001' }));
 });
 
-describe('demo mode', () => {
-  const inFolder = (more: Record<string, string> = {}): Record<string, string> => ({
-    ROADFEED_DATA_DIR: folder,
-    ...more,
-  });
-
-  test('is chosen by ROADFEED_DEMO', async () => {
-    expect(isDemoMode(inFolder({ ROADFEED_DEMO: '0' }))).toBe(false);
-    await writeFile(path.join(folder, 'index.json'), '{}');
-    expect(isDemoMode(inFolder({ ROADFEED_DEMO: '1' }))).toBe(true);
-  });
-
-  test('is on until the first sync unless chosen', async () => {
-    expect(isDemoMode(inFolder())).toBe(true);
-    await writeFile(path.join(folder, 'index.json'), '{}');
-    expect(isDemoMode(inFolder())).toBe(false);
-  });
+test('demo mode is on until the first sync, unless ROADFEED_DEMO chooses', async () => {
+  const isDemo = (...choices: readonly string[]) =>
+    [undefined, ...choices].map((choice) => isDemoMode({ ROADFEED_DATA_DIR: folder.path, ROADFEED_DEMO: choice }));
+  expect(isDemo('0')).toEqual([true, false]);
+  await folder.write('index.json', '{}');
+  expect(isDemo('1')).toEqual([false, true]);
 });

@@ -13,20 +13,13 @@ const feedUrls = (camera: Camera): string[] =>
     .flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl])
     .filter((url) => url !== null);
 
-test('the demo network has more than 600 cameras with unique ids', () => {
+test('the demo network has more than 600 cameras, at least 20 of every source, with unique ids that start with it', () => {
   expect(cameras.length).toBeGreaterThan(600);
   expect(new Set(cameras.map(({ id }) => id)).size).toBe(cameras.length);
-});
-
-test('every source of the contract has at least 20 cameras', () => {
   const counts = CORE_SOURCES.map((id) => those(({ source }) => source === id).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
-});
-
-test('ids start with their source, except those of New York City', () => {
   const prefixes: Record<string, string> = { 'ontario-mto': 'mto-', 'toronto-opendata': 'toronto-', nycdot: '' };
-  const wrong = those(({ id, source }) => !id.startsWith(`${prefixes[source] ?? `${source}-`}demo-`));
-  expect(wrong).toEqual([]);
+  expect(those(({ id, source }) => !id.startsWith(`${prefixes[source] ?? `${source}-`}demo-`))).toEqual([]);
 });
 
 test('every record matches the schema, is marked as a demo, and names a place it is in', () => {
@@ -65,12 +58,9 @@ test.each<[string, (camera: Camera) => boolean]>([
   expect(cameras.some(test)).toBe(true);
 });
 
-test('several cameras share one spot', () => {
+test('several cameras share one spot, and a duplicate has that of its original', () => {
   const spots = groupBy(cameras, ({ lat, lng }) => `${lat.toFixed(4)},${lng.toFixed(4)}`);
   expect(Math.max(...[...spots.values()].map(({ length }) => length))).toBeGreaterThanOrEqual(3);
-});
-
-test('a duplicate has the position of its original', () => {
   const byId = new Map(cameras.map((camera) => [camera.id, camera]));
   const apart = those(({ isDuplicate, duplicateOf, lat, lng }) => {
     const original = byId.get(duplicateOf ?? '');
@@ -87,13 +77,10 @@ test('listed cameras have every kind of fault', () => {
   );
 });
 
-test('the network is the same on every call, and its files list every camera once', () => {
+test('the network is the same on every call, its files list every camera once, and the index counts match them', () => {
   expect(listDemoCameras()).toEqual(cameras);
   const ids = CORE_FILES.flatMap((file) => (JSON.parse(demoJson(file)) as Camera[]).map(({ id }) => id));
   expect([...ids].sort()).toEqual(cameras.map(({ id }) => id).sort());
-});
-
-test('the index counts match the files', () => {
   const index = DataIndexSchema.parse(JSON.parse(demoJson('index')));
   expect(index.mode).toBe('demo');
   expect(index.sources.map(({ id }) => id)).toEqual([...CORE_SOURCES]);

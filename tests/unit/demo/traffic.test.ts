@@ -46,14 +46,11 @@ test('vehicles wait behind the stop line', () => {
   expect(waiting.filter(({ along, model }) => along + model.lengthM > 200.01)).toEqual([]);
 });
 
-test('the two streets of a crossing are never green at the same time', () => {
+test('the two streets of a crossing are never green at the same time, and yellow comes between green and red', () => {
   const both = Array.from({ length: CYCLE_S * 10 }, (_, step) => step / 10).filter(
     (at) => signalAt('signal-main', at) !== 'red' && signalAt('signal-cross', at) !== 'red',
   );
   expect(both).toEqual([]);
-});
-
-test('a signal shows yellow between green and red', () => {
   const shown = Array.from({ length: CYCLE_S * 4 }, (_, step) => signalAt('signal-main', step / 4));
   expect([...new Set(shown)]).toEqual(['green', 'yellow', 'red']);
 });
