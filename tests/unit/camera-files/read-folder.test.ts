@@ -7,8 +7,11 @@ import { TemporaryFolder } from '../../support/temporary-folder';
 const folder = new TemporaryFolder();
 const { write } = folder;
 
-test('a missing folder has no previous data', async () => {
+test('a missing folder has no previous data, and the demo network is none', async () => {
   expect(await readPrevious(folder.at('none'))).toMatchObject({ filled: new Set(), index: null, notes: [] });
+  await write('511ny-cameras.json', JSON.stringify([cameraRecord({ isDemo: true })]));
+  const previous = await readPrevious(folder.path);
+  expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
 });
 
 test('corrupt files and records are skipped with a note that counts them by file and reason', async () => {
@@ -33,13 +36,10 @@ test('corrupt files and records are skipped with a note that counts them by file
   ]);
 });
 
-test('the demo network is not previous data', async () => {
-  await write('511ny-cameras.json', JSON.stringify([cameraRecord({ isDemo: true })]));
-  const previous = await readPrevious(folder.path);
-  expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
-});
-
-test('a snapshot contains the listed cameras of a live sync', async () => {
+test('a snapshot contains the listed cameras of a live sync, and there is none of an empty folder or the demo network', async () => {
+  expect(await readSnapshot(folder.path)).toBeNull();
+  await write('index.json', JSON.stringify({ mode: 'demo', changedAt: 7, sources: [] }));
+  expect(await readSnapshot(folder.path)).toBeNull();
   const records = [cameraRecord({ id: 'a' }), cameraRecord({ id: 'b', isDuplicate: true }), { id: 1 }];
   await write('511ny-cameras.json', JSON.stringify(records));
   await write('511ga-cameras.json', '[{"id":');
@@ -47,10 +47,4 @@ test('a snapshot contains the listed cameras of a live sync', async () => {
   const snapshot = await readSnapshot(folder.path);
   expect(snapshot?.cameras.map(({ id }) => id)).toEqual(['a']);
   expect(snapshot?.changedAt).toBe(7);
-});
-
-test('there is no snapshot of an empty folder or of the demo network', async () => {
-  expect(await readSnapshot(folder.path)).toBeNull();
-  await write('index.json', JSON.stringify({ mode: 'demo', changedAt: 7, sources: [] }));
-  expect(await readSnapshot(folder.path)).toBeNull();
 });

@@ -8,18 +8,14 @@ import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 import { parseJson } from '@/lib/core/parse-json';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
-test.each(['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'])(
-  '%s is part of the contract',
-  (name) => {
-    expect(parseDataName(name)).not.toBeNull();
-  },
-);
-
-test.each([
-  ...['', 'index', '../package.json', '..%2fpackage.json', 'rom-cameras.json', 'index-cameras.json'],
-  ...['511ny-cameras.json.bak', '511ny', 'INDEX.JSON', 'constructor'],
-])('%p is not part of the contract', (name) => {
-  expect(parseDataName(name)).toBeNull();
+test('only files of the contract have a name', () => {
+  const names = ['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'];
+  expect(names.filter((name) => parseDataName(name) === null)).toEqual([]);
+  const others = [
+    ...['', 'index', '../package.json', '..%2fpackage.json', 'rom-cameras.json', 'index-cameras.json'],
+    ...['511ny-cameras.json.bak', '511ny', 'INDEX.JSON', 'constructor'],
+  ];
+  expect(others.filter((name) => parseDataName(name) !== null)).toEqual([]);
 });
 
 const folder = new TemporaryFolder();
@@ -43,11 +39,9 @@ test('a synced file is served unchanged, and looked at again after a second', as
   jest.advanceTimersByTime(1_000);
   expect(await readDataFile('vdot', folder.path)).toBeNull();
   expect(await readDataFile('index', folder.path)).toBeNull();
-  jest.useRealTimers();
-});
-
-test('a site without warnings says so, in place of an error', async () => {
+  // A site without warnings says so, in place of an error.
   expect((await ask(await readDataFile('alerts', folder.path))).body?.toString()).toBe('null\n');
+  jest.useRealTimers();
 });
 
 test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {
@@ -101,7 +95,7 @@ test('a source that is switched off is gone before the next sync, from the serve
   Object.assign(process.env, { ROADFEED_PERMITTED_ONLY: ROADFEED_PERMITTED_ONLY ?? '' });
 });
 
-test('data is JSON with a strong ETag and may be cached for a minute', async () => {
+test('data is JSON with a strong ETag and may be cached for a minute, and a missing file is a JSON error', async () => {
   const { status, headers, body } = await ask(served('[]'));
   expect([status, body?.toString()]).toEqual([200, '[]']);
   expect(headers).toEqual({
@@ -111,6 +105,9 @@ test('data is JSON with a strong ETag and may be cached for a minute', async () 
     Vary: 'Accept-Encoding',
     ETag: expect.stringMatching(/^"[\w-]{43}"$/) as string,
   });
+  const missing = await ask(null);
+  expect([missing.status, missing.headers['Cache-Control']]).toEqual([404, 'no-store']);
+  expect(JSON.parse(String(missing.body))).toEqual({ error: expect.any(String) as string });
 });
 
 test.each([
@@ -155,12 +152,6 @@ test('a client that has the newest data gets 304', async () => {
   expect(await Promise.all([etag, `W/${etag}`, `"old", ${etag}`, '*', '"old"', ''].map(statusFor))).toEqual([
     304, 304, 304, 304, 200, 200,
   ]);
-});
-
-test('a missing file is a JSON error', async () => {
-  const { status, headers, body } = await ask(null);
-  expect([status, headers['Cache-Control']]).toEqual([404, 'no-store']);
-  expect(JSON.parse(String(body))).toEqual({ error: expect.any(String) as string });
 });
 
 test('the data folder follows ROADFEED_DATA_DIR', () => {
