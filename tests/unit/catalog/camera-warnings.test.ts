@@ -1,9 +1,9 @@
-import { CAMERA_FILES } from '@/lib/agencies/sources';
-import { CatalogEngine } from '@/lib/catalog/catalog-engine';
+import type { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { CameraWarnings } from '@/lib/catalog/camera-warnings';
-import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import type { CameraQuery } from '@/lib/search/camera-query';
 import { serializeAlerts, type Alerts, type Warning } from '@/lib/warnings/warning';
 import { camera } from '../../support/camera';
+import { engineOf, requestOf } from '../../support/catalog';
 
 const NOW = Date.parse('2026-11-22T23:45:00Z');
 const HOUR_MS = 3_600_000;
@@ -46,13 +46,11 @@ beforeEach(() => {
     const body = answers[address as string];
     return Promise.resolve(new Response(body ?? '', { status: body === undefined ? 404 : 200 }));
   });
-  engine = new CatalogEngine();
-  const cameras = [
+  engine = engineOf([
     camera({ id: 'dry', lat: 33, lng: -84 }),
     camera({ id: 'foggy', lat: 43.2, lng: -76 }),
     camera({ id: 'pass', lat: 47.4, lng: -121.4 }),
-  ];
-  for (const file of CAMERA_FILES) engine.add({ file, cameras: file === '511ny' ? cameras : [], failure: null });
+  ]);
   warnings = new CameraWarnings(engine);
 });
 
@@ -60,13 +58,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const look = (at: number, isNew = true) => warnings.look({ now: at, isNew });
 function find(query: Partial<CameraQuery>) {
-  const { order, isDone } = engine.find({
-    id: 1,
-    query: { ...NO_FILTERS, ...query },
-    favorites: new Set(),
-    seed: 1,
-    ids: null,
-  });
+  const { order, isDone } = engine.find(requestOf(query));
   return { ids: engine.read([...order]).map((found) => found.camera.id), isDone };
 }
 
@@ -76,9 +68,7 @@ test('the filter and the order wait for the warnings, then show the cameras unde
   const news = await look(NOW);
   expect(find({ warned: true, sort: 'id' })).toEqual({ ids: ['foggy', 'pass'], isDone: true });
   expect(find({ sort: 'severity' }).ids).toEqual(['pass', 'foggy', 'dry']);
-  expect(engine.getOptions('states', { query: { ...NO_FILTERS, warned: true }, favorites: new Set() })[0]?.count).toBe(
-    2,
-  );
+  expect(engine.getOptions('states', requestOf({ warned: true }))[0]?.count).toBe(2);
   expect([...news.ofCamera]).toEqual([
     ['pass', { event: 'Winter Storm Warning', severity: 'severe' }],
     ['foggy', { event: 'Dense Fog Advisory', severity: 'minor' }],

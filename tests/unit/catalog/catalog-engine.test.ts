@@ -2,8 +2,9 @@ import type { CameraFile } from '@/lib/agencies/agencies';
 import { CAMERA_FILES, CORE_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { CatalogEngine } from '@/lib/catalog/catalog-engine';
-import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import type { CameraQuery } from '@/lib/search/camera-query';
 import { camera } from '../../support/camera';
+import { requestOf } from '../../support/catalog';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,8 +26,7 @@ function fill(
 }
 
 function find(engine: CatalogEngine, query: Partial<CameraQuery> = {}, seed = 2): string[] {
-  const request = { id: 1, query: { ...NO_FILTERS, ...query }, favorites: new Set<string>(), seed, ids: null };
-  const { order } = engine.find(request);
+  const { order } = engine.find(requestOf(query, seed));
   return engine.read([...order]).map((found) => found.camera.id);
 }
 
@@ -98,16 +98,9 @@ test('a reshuffle begins with any camera, once all are loaded', () => {
   engine.add(first(numbered(30)));
   expect(find(engine, {}, 3)).toEqual([]);
   fill(engine, { '511ny': numbered(30), '511mn': numbered(600, { source: '511mn' }) });
-  expect(
-    find(engine, {}, 4)
-      .slice(0, 24)
-      .every((id) => id.startsWith('511ny')),
-  ).toBe(true);
-  expect(
-    find(engine, {}, 3)
-      .slice(0, 24)
-      .some((id) => id.startsWith('511mn')),
-  ).toBe(true);
+  const first24 = (seed: number) => find(engine, {}, seed).slice(0, 24);
+  expect(first24(4).every((id) => id.startsWith('511ny'))).toBe(true);
+  expect(first24(3).some((id) => id.startsWith('511mn'))).toBe(true);
 });
 
 test('the same seed makes the same order, whatever came first', () => {
@@ -144,8 +137,7 @@ test('the list names its late sources', () => {
   const engine = new CatalogEngine();
   engine.add({ ...first([]), late: ['511pa', '511ga', '511ny'] });
   fill(engine, { '511ny': numbered(1), '511ga': numbered(1, { source: '511ga', state: 'Georgia' }) });
-  const ask = (query: Partial<CameraQuery>) =>
-    engine.find({ id: 1, query: { ...NO_FILTERS, ...query }, favorites: new Set(), seed: 1, ids: null }).late;
+  const ask = (query: Partial<CameraQuery>) => engine.find(requestOf(query)).late;
   expect(ask({})).toEqual(['511ga', '511ny']);
   expect(ask({ state: 'Georgia' })).toEqual(['511ga']);
 });

@@ -1,41 +1,33 @@
-import { CAMERA_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { getDataPath } from '@/lib/camera-files/names';
+import type { Store } from '@/lib/core/store';
 import { CatalogClient, connectTo, connectWorker, type ListResult } from '@/lib/catalog/catalog';
-import { CatalogEngine, type CatalogStatus } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-worker';
-import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera, cameraRecord } from '../../support/camera';
+import { engineOf, requestOf } from '../../support/catalog';
 
-const REQUEST = { query: { ...NO_FILTERS, sort: 'id' }, favorites: new Set<string>(), seed: 1, ids: null } as const;
+const REQUEST = requestOf({ sort: 'id' });
 const idsOf = ({ cameras }: ListResult) => Array.from({ length: cameras.length }, (_, index) => cameras.at(index)?.id);
 
-/** Resolves with the list as soon as it is like this. */
-function listWhen(client: CatalogClient, isRight: (list: ListResult) => boolean): Promise<ListResult> {
-  return new Promise((resolve) => {
+/** Resolves with the value as soon as it is like this. */
+function valueWhen<Value>(store: Store<Value>, isRight: (value: NonNullable<Value>) => boolean) {
+  return new Promise<NonNullable<Value>>((resolve) => {
     const look = () => {
-      const list = client.list.get();
-      if (list && isRight(list)) resolve(list);
+      const value = store.get();
+      if (value && isRight(value)) resolve(value);
     };
-    client.list.subscribe(look);
+    store.subscribe(look);
     look();
   });
 }
 
-function statusWhen(client: CatalogClient, isRight: (status: CatalogStatus) => boolean): Promise<CatalogStatus> {
-  return new Promise((resolve) => {
-    const check = () => isRight(client.status.get()) && resolve(client.status.get());
-    client.status.subscribe(check);
-    check();
-  });
-}
+const listWhen = ({ list }: CatalogClient, isRight: (list: ListResult) => boolean) => valueWhen(list, isRight);
 
 const idOf = (index: number) => `511ny-${String(index).padStart(4, '0')}`;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => camera({ id: idOf(index) }));
 
 function startClient(cameras: readonly Camera[]) {
-  const engine = new CatalogEngine();
-  for (const file of CAMERA_FILES) engine.add({ file, cameras: file === '511ny' ? cameras : [], failure: null });
+  const engine = engineOf(cameras);
   // A worker's answers are copies.
   const methods = toMethods(engine);
   const read = jest.fn((numbers: readonly number[]) => structuredClone(engine.read(numbers)));
@@ -102,7 +94,7 @@ test('of several questions the last is answered, without all those between', asy
 test('a change after the load, such as a warning, updates the status and the list', async () => {
   const { client, engine } = startClient(numbered(2));
   client.find({ ...REQUEST, query: { ...REQUEST.query, warned: true } });
-  const { version } = await statusWhen(client, ({ isDone }) => isDone);
+  const { version } = await valueWhen(client.status, ({ isDone }) => isDone);
   engine.warn(new Map([[idOf(1), 3]]));
   const list = await listWhen(client, ({ cameras }) => cameras.length === 1);
   expect(idsOf(list)).toEqual([idOf(1)]);

@@ -1,9 +1,7 @@
-import { CAMERA_FILES } from '@/lib/agencies/sources';
-import { CatalogEngine } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-worker';
-import { NO_FILTERS } from '@/lib/search/camera-query';
 import { rankWinter } from '@/lib/search/camera-sorter';
 import { camera } from '../../support/camera';
+import { engineOf, requestOf } from '../../support/catalog';
 
 const NOW = Date.UTC(2026, 0, 11, 4);
 const HOUR_MS = 3_600_000;
@@ -86,13 +84,9 @@ const EVENTS = [
 async function findWinter(answer: () => Promise<Response>, warned: readonly string[] = []): Promise<string[]> {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true });
-  const engine = new CatalogEngine();
-  for (const file of CAMERA_FILES) {
-    engine.add({ file, cameras: file === CAMERA_FILES[0] ? CAMERAS : [], failure: null });
-  }
-  const query = { ...NO_FILTERS, sort: 'winter' } as const;
+  const engine = engineOf(CAMERAS);
   const methods = toMethods(engine);
-  const find = async () => (await methods.find({ id: 1, query, favorites: new Set(), seed: 1, ids: null })).order;
+  const find = async () => (await methods.find(requestOf({ sort: 'winter' }))).order;
   await find();
   engine.warn(new Map(warned.map((id) => [id, 3])));
   return engine.read([...(await find())]).map((found) => found.camera.id);
