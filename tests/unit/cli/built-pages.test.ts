@@ -1,24 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOutdated, stampBuild } from '@/lib/cli/built-pages';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const FOLDER = '.next-server';
 const repository = process.cwd();
-let dir = '';
 
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'built-pages-'));
-  process.chdir(dir);
-  process.env.ROADFEED_DATA_DIR = 'cameras';
-});
-
+// Leaves the folder before it is removed.
 afterEach(() => {
   process.chdir(repository);
   delete process.env.ROADFEED_DATA_DIR;
-  rmSync(dir, { recursive: true });
+});
+
+const folder = new TemporaryFolder();
+beforeEach(() => {
+  process.chdir(folder.path);
+  process.env.ROADFEED_DATA_DIR = 'cameras';
 });
 
 function write(file: string, hoursAgo: number): void {

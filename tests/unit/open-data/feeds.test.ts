@@ -86,7 +86,9 @@ test.each(['new-york', 'buffalo', 'new-york.i-190'])('%s: closures, delays, and 
   expect(entries.map(({ summary }) => summary?.value).join()).toContain('Bridge END:VCALENDAR ]]><script>"&');
 });
 
-test('a calendar has planned closures only, and no text ends it', async () => {
+test('a calendar has planned closures only, no text ends it, and another state hears nothing of it', async () => {
+  expect((await readFeed('texas')).entries).toEqual([]);
+  expect(await readCalendar('texas')).toEqual([]);
   const events = await readCalendar('buffalo');
   expect(events.map(({ uid }) => uid)).toEqual(['NY-1@roadfeed']);
   expect(events.map(({ startDate, endDate }) => [startDate.toJSDate(), endDate.toJSDate()])).toEqual([
@@ -100,11 +102,6 @@ test('without events and warnings there is nothing to write', async () => {
   await writeFile(path.join(bare, 'index.json'), await read('index.json'));
   expect(await writeFeeds(bare, NOW)).toEqual([]);
   await rm(bare, { recursive: true });
-});
-
-test('another state hears nothing of it', async () => {
-  expect((await readFeed('texas')).entries).toEqual([]);
-  expect(await readCalendar('texas')).toEqual([]);
 });
 
 test('ids stay, an unchanged feed is not written, and what is over is gone', async () => {

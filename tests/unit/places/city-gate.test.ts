@@ -88,13 +88,8 @@ function makeSpots({ place, record }: City): Spot[] {
     if (region === null) return [];
     const isForeign = region.code !== place.code;
     const isInside = hasOutline ? region.fips === home : metersBetween(point, record) <= radiusM;
-    return [
-      {
-        camera: camera({ ...point, state: REGIONS[region.code].name }),
-        isInside: isInside && !isForeign,
-        isForeign,
-      },
-    ];
+    const spot = camera({ ...point, state: REGIONS[region.code].name });
+    return [{ camera: spot, isInside: isInside && !isForeign, isForeign }];
   });
 }
 
