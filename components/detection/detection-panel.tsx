@@ -54,7 +54,6 @@ function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
 interface DetectionPanelProps extends DetectionReport {
   /** Epoch milliseconds; null while traffic moves or alerts are off. */
   stoppedSince: number | null;
-  areAlertsOn: boolean;
 }
 
 /** Hidden tabs play no video, except in picture-in-picture. */
@@ -63,8 +62,9 @@ const getAlertNote = () =>
     ? 'Alerts pause in a hidden tab, except in picture-in-picture'
     : 'Alerts pause in a hidden tab';
 
-export function DetectionPanel({ stoppedSince, areAlertsOn, ...report }: DetectionPanelProps) {
+export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
+  const areAlertsOn = useAlertsOn();
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   return (
     <section
@@ -102,11 +102,10 @@ export function DetectionLayer({ camera }: { camera: Camera }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const report = useDetection(canvasRef, camera);
   const stoppedSince = useTraffic(camera, report.stats);
-  const areAlertsOn = useAlertsOn();
   return (
     <div className={styles.layer}>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />
-      <DetectionPanel {...report} stoppedSince={stoppedSince} areAlertsOn={areAlertsOn} />
+      <DetectionPanel {...report} stoppedSince={stoppedSince} />
     </div>
   );
 }

@@ -97,11 +97,15 @@ export const formatShotAge = (shot: Shot, now: number): string => {
   return shot.isEstimate === true ? span.replace(/ \d+ s$/, '') : span;
 };
 
+function getVerb({ takenAt, isEstimate }: Shot): string {
+  if (takenAt === null) return 'Seen';
+  return isEstimate === true ? 'Taken about' : 'Taken';
+}
+
 /** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */
 export function describeShot(shot: Shot, now: number): string {
   if (shot.isEstimate === true) return `About ${formatShotAge(shot, now)} ago`;
-  const word = shot.takenAt === null ? 'Seen' : 'Taken';
-  return `${word} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
+  return `${getVerb(shot)} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
 }
 
 type Shown = Pick<Camera, 'location' | 'isDemo' | 'source' | 'attribution' | 'views' | 'fallback'>;
@@ -124,7 +128,7 @@ export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
   });
   return [
     [isDemo === true && 'DEMO', location, view && getAngleName(view, angle)].filter(Boolean).join(' · '),
-    `${shot.takenAt === null ? 'Seen' : shot.isEstimate === true ? 'Taken about' : 'Taken'} ${time}`,
+    `${getVerb(shot)} ${time}`,
     `Picture: ${name}. ${license}`,
   ];
 }

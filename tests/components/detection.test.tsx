@@ -18,7 +18,7 @@ const REPORT: DetectionReport = {
   hasPicture: true,
 };
 const panel = (report: Partial<DetectionReport>) =>
-  render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} areAlertsOn={false} />);
+  render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} />);
 
 function ModelUser() {
   useAIModel('demo');
