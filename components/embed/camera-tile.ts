@@ -200,9 +200,10 @@ export class CameraTile {
   private open(source: FeedSource): void {
     const label = `Live picture: ${this.camera?.location ?? ''}`;
     const screen = { box: this.pictures, label, className: styles.picture ?? '', isFocused: false };
+    const mediaRef = { video: null, still: null };
     const demo = this.camera?.isDemo === true && { isDemo: true };
     this.hasVideo = source.videoUrl !== null && !isInsecureUrl(source.videoUrl);
-    this.feed = new FeedPair({ ...source, ...demo }, screen, () => this.handleStatus());
+    this.feed = new FeedPair({ ...source, ...demo }, { ...screen, mediaRef }, () => this.handleStatus());
     this.onTurn();
   }
 

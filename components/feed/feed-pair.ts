@@ -29,7 +29,7 @@ interface FeedScreen {
   readonly label: string;
   readonly className: string;
   readonly isFocused: boolean;
-  readonly mediaRef?: MediaRef;
+  readonly mediaRef: Pick<MediaRef, 'video' | 'still'>;
   readonly lastFrames?: LastFrames;
 }
 
@@ -88,7 +88,7 @@ export class FeedPair {
     this.closeVideo();
     this.closeStill();
     this.lastFrame?.remove();
-    this.screen.mediaRef?.setStill(null);
+    this.screen.mediaRef.still = null;
   }
 
   private runVideo({ isNear, mayPlay, isPaused, isPageVisible }: FeedTurn): void {
@@ -117,7 +117,7 @@ export class FeedPair {
       }
       this.handleChange();
     });
-    mediaRef?.setVideo(element);
+    mediaRef.video = element;
     this.video = video;
     video.start();
     return video;
@@ -130,7 +130,7 @@ export class FeedPair {
     this.screen.lastFrames?.keep(this.source.videoUrl ?? '', video.element);
     video.close();
     video.element.remove();
-    this.screen.mediaRef?.setVideo(null);
+    this.screen.mediaRef.video = null;
   }
 
   private runStill({ isNear, isBehind }: FeedTurn): void {
@@ -168,7 +168,7 @@ export class FeedPair {
   }
 
   private handleChange(): void {
-    this.screen.mediaRef?.setStill(this.still?.picture ?? null);
+    this.screen.mediaRef.still = this.still?.picture ?? null;
     this.showLastFrame();
     this.still?.set(this.stillSettings);
     const status = combineStatus(this.getVideoStatus(), this.read(this.source.imageUrl, this.still));

@@ -4,20 +4,12 @@ import { createContext, use, useState, type ReactNode } from 'react';
 
 export class MediaRef {
   video: HTMLVideoElement | null = null;
-  private still: HTMLImageElement | null = null;
+  still: HTMLImageElement | null = null;
 
   get current(): HTMLVideoElement | HTMLImageElement | null {
     const { video, still } = this;
     if (video && video.videoWidth > 0 && video.readyState >= video.HAVE_CURRENT_DATA) return video;
     return still && still.naturalWidth > 0 ? still : null;
-  }
-
-  setVideo(video: HTMLVideoElement | null): void {
-    this.video = video;
-  }
-
-  setStill(still: HTMLImageElement | null): void {
-    this.still = still;
   }
 }
 

@@ -35,7 +35,8 @@ function open(record: Partial<CameraRecord>, change?: Partial<FeedTurn>): void {
   // Demo cameras have no cadence of their agency.
   const source = camera({ isDemo: true, ...record });
   const box = document.body.appendChild(document.createElement('div'));
-  const screenOf = { box, label: 'I-90 at Exit 24', className: '', isFocused: false };
+  const mediaRef = { video: null, still: null };
+  const screenOf = { box, mediaRef, label: 'I-90 at Exit 24', className: '', isFocused: false };
   pair = new FeedPair(source, screenOf, ({ status }) => statuses.push(status));
   update(change);
 }

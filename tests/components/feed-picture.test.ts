@@ -20,8 +20,8 @@ test.each([
   const mediaRef = new MediaRef();
   const still = Object.defineProperty(new Image(), 'naturalWidth', { value: 320 });
   const video = videoOf(width, readyState);
-  mediaRef.setStill(still);
-  mediaRef.setVideo(video);
+  mediaRef.still = still;
+  mediaRef.video = video;
   expect(mediaRef.current).toBe(isShown ? video : still);
 });
 

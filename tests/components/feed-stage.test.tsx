@@ -326,7 +326,7 @@ test('full screen is offered where the browser has it', async () => {
 test('picture in picture is offered for a video, opens it, and closes it again', async () => {
   const video = document.createElement('video');
   const mediaRef = new MediaRef();
-  mediaRef.setVideo(video);
+  mediaRef.video = video;
   video.requestPictureInPicture = jest.fn(() => Promise.reject(new DOMException('no frame', 'InvalidStateError')));
   const exit = jest.fn(() => Promise.resolve());
   const bar = (isVideoPlaying: boolean) => (

@@ -31,7 +31,7 @@ function playingVideo(): MediaRef {
     currentTime: { get: () => Date.now() / 1_000 },
   });
   const mediaRef = new MediaRef();
-  mediaRef.setVideo(video);
+  mediaRef.video = video;
   return mediaRef;
 }
 
@@ -94,7 +94,7 @@ test('boxes are drawn over the still they were found in, never over the next one
   const show = () => {
     const still = document.createElement('img');
     Object.defineProperties(still, { naturalWidth: { value: 640 }, naturalHeight: { value: 360 } });
-    mediaRef.setStill(still);
+    mediaRef.still = still;
   };
   const drawn: boolean[] = [];
   jest.mocked(drawBoxes).mockImplementation((_canvas, _size, tracks, picture) => {

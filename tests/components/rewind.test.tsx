@@ -100,7 +100,7 @@ test('it says so if no frame of the video can be kept: its pixels are unreadable
   video.dataset.feed = 'https://video.example/1.m3u8';
   document.body.dataset.source = '511ny';
   document.body.append(video);
-  mediaRef.setVideo(video);
+  mediaRef.video = video;
   const stop = keepFrames(mediaRef, () => null);
   render(<Opened shown={camera()} />);
   await pass(20_000);
