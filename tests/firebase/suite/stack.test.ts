@@ -151,7 +151,7 @@ test("users do not see each other's favorites", async () => {
   expect(await codeOf(becomes(db, uid, ['a']))).toBe('permission-denied');
 });
 
-test('a Google account linked to the address of somebody else is no way in once a reset was asked for', async () => {
+test('a Google account linked to another person’s address cannot log in after a reset request', async () => {
   const victim = newPerson();
   const uid = await createAccount(victim, { emailVerified: false });
   const { auth, askForReset } = await signedIn(victim);

@@ -2,10 +2,13 @@ import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/account-session';
 import { ADA, fakeBackend } from '@/tests/support/fake-backend';
 
-function openSession({ isRemembered }: { isRemembered: boolean }) {
+const NOT_LOADED = new Error('ChunkLoadError');
+
+function openSession(isRemembered: boolean, ...failures: Error[]) {
   const { backend, answer } = fakeBackend();
   const page = { isRemembered, tellHint: () => {} };
   const loadBackend = jest.fn(() => Promise.resolve(backend));
+  for (const failure of failures) loadBackend.mockRejectedValueOnce(failure);
   const session = createAccountSession({
     loadBackend,
     readHint: () => page.isRemembered,
@@ -14,27 +17,24 @@ function openSession({ isRemembered }: { isRemembered: boolean }) {
     },
   });
   const states: AccountState['status'][] = [];
-  const watch = () => session.subscribe(() => states.push(session.get().status));
-  return { session, backend, answer, page, loadBackend, states, watch };
+  const stop = session.subscribe(() => states.push(session.get().status));
+  return { session, backend, answer, page, loadBackend, states, stop };
 }
 
 test('loads nothing for a visitor who is not signed in', () => {
-  const { session, loadBackend, watch, states } = openSession({ isRemembered: false });
-  watch();
+  const { session, loadBackend, states } = openSession(false);
 
   expect(session.get()).toEqual({ status: 'signed-out' });
   expect(loadBackend).not.toHaveBeenCalled();
   expect(states).toEqual([]);
 });
 
-test('loads the backend at once for a remembered user and waits for its answer', async () => {
-  const { session, loadBackend, answer, watch, states } = openSession({ isRemembered: true });
-  watch();
+test('loads the backend at once, and once, for a remembered user and waits for its answer', async () => {
+  const { session, backend, loadBackend, answer, states } = openSession(true);
 
   expect(session.get().status).toBe('loading');
+  expect(await Promise.all([session.load(), session.load()])).toEqual([backend, backend]);
   expect(loadBackend).toHaveBeenCalledTimes(1);
-
-  await session.load();
   expect(session.get().status).toBe('loading');
   answer(ADA);
   expect(session.get()).toEqual({ status: 'signed-in', user: ADA });
@@ -42,17 +42,15 @@ test('loads the backend at once for a remembered user and waits for its answer',
 });
 
 test('a remembered user whose session has ended is signed out and hears of it', async () => {
-  const { session, answer, watch } = openSession({ isRemembered: true });
-  watch();
+  const { session, answer } = openSession(true);
   await session.load();
   answer(null);
 
   expect(session.get()).toEqual({ status: 'signed-out', ended: 'ended' });
 });
 
-test('a session that the provider ends says why, until somebody logs in', async () => {
-  const { session, answer, watch, states } = openSession({ isRemembered: true });
-  watch();
+test('a session that the provider ends says why, until the next login', async () => {
+  const { session, answer, states } = openSession(true);
   await session.load();
   answer(ADA);
   answer(null);
@@ -66,19 +64,8 @@ test('a session that the provider ends says why, until somebody logs in', async 
   expect(states).toEqual(['signed-in', 'signed-out', 'signed-out', 'signed-in']);
 });
 
-test('loads the backend once', async () => {
-  const { session, backend, loadBackend, watch } = openSession({ isRemembered: true });
-  watch();
-  watch();
-
-  expect(await Promise.all([session.load(), session.load()])).toEqual([backend, backend]);
-  expect(loadBackend).toHaveBeenCalledTimes(1);
-});
-
 test('a failed import is a network failure and is retried', async () => {
-  const { session, backend, loadBackend, states, watch } = openSession({ isRemembered: false });
-  watch();
-  loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const { session, backend, states } = openSession(false, NOT_LOADED);
 
   await expect(session.load()).rejects.toEqual(new AccountError('network'));
   expect(session.get().status).toBe('signed-out');
@@ -87,9 +74,7 @@ test('a failed import is a network failure and is retried', async () => {
 });
 
 test('a remembered user is not signed out while the backend fails to load', async () => {
-  const { session, loadBackend, page, answer, watch } = openSession({ isRemembered: true });
-  loadBackend.mockRejectedValueOnce(new Error('ChunkLoadError'));
-  watch();
+  const { session, page, answer } = openSession(true, NOT_LOADED);
   await expect(session.load()).rejects.toThrow(AccountError);
 
   expect(session.get().status).toBe('loading');
@@ -102,8 +87,7 @@ test('a remembered user is not signed out while the backend fails to load', asyn
 });
 
 test('signing in in another tab signs in this one', async () => {
-  const { session, page, answer, watch, states } = openSession({ isRemembered: false });
-  watch();
+  const { session, page, answer, states } = openSession(false);
   page.isRemembered = true;
   page.tellHint();
 
@@ -114,8 +98,7 @@ test('signing in in another tab signs in this one', async () => {
 });
 
 test('signing out in another tab signs out this one before the backend has loaded', () => {
-  const { session, page, watch, states } = openSession({ isRemembered: true });
-  watch();
+  const { session, page, states } = openSession(true);
   page.isRemembered = false;
   page.tellHint();
 
@@ -124,8 +107,7 @@ test('signing out in another tab signs out this one before the backend has loade
 });
 
 test('the hint is ignored once the backend has answered', async () => {
-  const { session, page, answer, watch } = openSession({ isRemembered: true });
-  watch();
+  const { session, page, answer } = openSession(true);
   await session.load();
   answer(ADA);
   page.isRemembered = false;
@@ -137,8 +119,7 @@ test('the hint is ignored once the backend has answered', async () => {
 });
 
 test('returns the same state object until something changes', async () => {
-  const { session, answer, states, watch } = openSession({ isRemembered: true });
-  watch();
+  const { session, answer, states } = openSession(true);
   await session.load();
   answer(ADA);
   const before = session.get();
@@ -152,8 +133,7 @@ test('returns the same state object until something changes', async () => {
 });
 
 test('does not notify a listener after it unsubscribes', async () => {
-  const { session, answer, states, watch } = openSession({ isRemembered: true });
-  const stop = watch();
+  const { session, answer, states, stop } = openSession(true);
   await session.load();
   stop();
   answer(ADA);

@@ -150,7 +150,7 @@ test.each([
   expect(seen).toEqual(told);
 });
 
-test('whoever logs out, here or in another tab, is not told that their session ended', async () => {
+test('logging out, here or in another tab, does not report an ended session', async () => {
   const seen = jest.fn();
   const backend = open();
   backend.watchUser(seen);

@@ -50,7 +50,7 @@ test('a town is where it is, and in its country', () => {
   expect(point).toMatchObject({ lat: 43.65, lng: -79.38 });
 });
 
-test('what nobody knows is told, and so are coordinates off the earth', () => {
+test('unknown names and coordinates off the earth are not found', () => {
   expect(find('Brigadoon', 'Buffalo, ON', '95,-70', '', 'Buffalo')).toMatchObject([null, null, null, null, {}]);
 });
 

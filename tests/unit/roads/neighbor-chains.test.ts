@@ -34,7 +34,7 @@ test('every point is in one chain, and points that links join are never jumped o
       const links = linkNeighbors(all, 300_000);
       const chains = orderChains(all.length, links);
       expect(chains.flat().sort((a, b) => a - b)).toEqual([...all.keys()]);
-      // Branches here are longer than a twig, so each step is a link.
+      // Branches here are longer than a spur, so each step is a link.
       const known = new Set(links.flatMap(({ a, b }) => [`${a}-${b}`, `${b}-${a}`]));
       const steps = chains.flatMap((chain) => chain.slice(1).map((point, index) => `${chain[index]}-${point}`));
       expect(steps.filter((step) => !known.has(step))).toEqual([]);

@@ -68,7 +68,7 @@ test('a CDN’s file has every rule, and a policy for the embed and code alone',
 test.each([
   ['Vercel', (readSample('vercel.json') as { headers: Rule[] }).headers],
   ['Firebase Hosting', (readSample('firebase.json') as { hosting: { headers: Rule[] } }).hosting.headers],
-])('what %s is told is what our server sends', (_, rules) => {
+])('the sample for %s sends what our server sends', (_, rules) => {
   expect(rules.map(({ source }) => source.replace(/(\(\.\*\)|\*\*)$/, '*').replace(/^\*/, '/*'))).toEqual([
     '/*',
     EMBED_PATH,
