@@ -127,8 +127,9 @@ function layOutDrive(density: Density, box: Box, count: number): GridLayout {
   return { ...layout, cardHeight: layout.cardHeight + note, rowHeight: layout.rowHeight + note };
 }
 
-export interface DriveGridProps extends Required<
-  Pick<CameraGridProps, 'density' | 'onDensity' | 'onExitTiles' | 'getHref' | 'onOpen'>
+export interface DriveGridProps extends Pick<
+  CameraGridProps,
+  'density' | 'onDensity' | 'onExitTiles' | 'getHref' | 'onOpen'
 > {
   client: CatalogClient;
   trip: Trip;
@@ -145,7 +146,7 @@ export function DriveGrid(props: DriveGridProps) {
   const layout = useMemo(() => layOutDrive(density, { width, height }, length), [density, width, height, length]);
   const reports = useDriveReports(trip);
   const rows = useMemo(
-    () => toDriveRows({ ...trip, ...reports }, cameras, layout, unit),
+    () => toDriveRows({ trip, ...reports }, cameras, layout, unit),
     [trip, reports, cameras, layout, unit],
   );
   const list = useMemo(() => toList(cameras), [cameras]);

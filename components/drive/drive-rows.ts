@@ -55,7 +55,7 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
 }
 
 /** ` · +14 min by the signs` */
-function noteDelay({ signs = [], line }: DriveTrip): string {
+function noteDelay(signs: readonly PassedSign[], { line }: Trip): string {
   const delay = sumDelay(signs, line.at(-1)?.meters ?? 0);
   return delay === 0 ? '' : ` · +${delay} min by the signs`;
 }
@@ -65,7 +65,7 @@ interface Passed {
   readonly row: DriveRow;
 }
 
-function listReports({ events = [], signs = [] }: DriveTrip, unit: LengthUnit): Passed[] {
+function listReports({ events, signs }: DriveReports, unit: LengthUnit): Passed[] {
   const happening = events.map((found): Passed => {
     const text = describeAlong(found, unit === 'km');
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
@@ -82,10 +82,8 @@ export interface DriveReports {
   readonly signs: readonly PassedSign[];
 }
 
-type DriveTrip = Trip & Partial<DriveReports>;
-
 export function toDriveRows(
-  trip: DriveTrip,
+  { trip, ...reported }: DriveReports & { readonly trip: Trip },
   cameras: readonly DriveCamera[],
   { density, columns, rowHeight }: Pick<GridLayout, 'density' | 'columns' | 'rowHeight'>,
   unit: LengthUnit,
@@ -96,14 +94,14 @@ export function toDriveRows(
   const gaps = trip.gaps.map(({ from, to }): Passed => {
     return { at: to, row: { type: 'gap', text: formatGap(to - from, unit), height: gapHeight } };
   });
-  const reports = listReports(trip, unit);
+  const reports = listReports(reported, unit);
   const add = (waiting: Passed[], meters: number) => {
     while (waiting[0] && waiting[0].at <= meters) rows.push(...waiting.splice(0, 1).map(({ row }) => row));
   };
   const continues = ({ meters }: Cell, run: readonly Cell[]) =>
     run.length < columns && !gaps.some(({ at }) => at > endOf(run) && at <= meters);
   // In the first heading: another row would move the first picture down.
-  let delay = noteDelay(trip);
+  let delay = noteDelay(reported.signs, trip);
   for (const section of toSections(cameras)) {
     const name = section.road === null ? 'Along the way' : formatRoad(section.road);
     add(gaps, startOf(section.cameras));

@@ -3,7 +3,7 @@
 import { memo, useEffect, useImperativeHandle, useMemo, useState, type CSSProperties, type Ref } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/catalog';
-import { COMFORTABLE, type Density } from '@/lib/settings/density';
+import type { Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
@@ -12,7 +12,7 @@ import { useAfterPaint, useBox, useMountedRows, useScrollAnchor, type CameraRows
 
 const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
-interface LazyTilesBarProps extends Pick<Required<CameraGridProps>, 'onDensity' | 'onExitTiles'> {
+interface LazyTilesBarProps extends Pick<CameraGridProps, 'onDensity' | 'onExitTiles'> {
   layout: GridLayout;
 }
 
@@ -89,15 +89,15 @@ export interface CameraGridHandle {
 export interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
-  density?: Density;
-  onDensity?: (density: Density) => void;
-  onExitTiles?: () => void;
+  density: Density;
+  onDensity: (density: Density) => void;
+  onExitTiles: () => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
 export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
-  const { ref, cameras, density = COMFORTABLE, onDensity, onExitTiles, getHref, onOpen } = props;
+  const { ref, cameras, density, onDensity, onExitTiles, getHref, onOpen } = props;
   const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
@@ -113,7 +113,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      {onDensity && onExitTiles && <LazyTilesBar {...{ layout, onDensity, onExitTiles }} />}
+      <LazyTilesBar {...{ layout, onDensity, onExitTiles }} />
       <div
         ref={boxRef}
         className={styles.grid}

@@ -41,22 +41,13 @@ export function Button({
 interface IconButtonProps {
   icon: IconName;
   label: string;
-  tooltip?: string;
   onClick: () => void;
   isDisabled?: boolean;
   isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({
-  icon,
-  label,
-  tooltip = label,
-  onClick,
-  isDisabled = false,
-  isPressed,
-  ref,
-}: IconButtonProps) {
+export function IconButton({ icon, label, onClick, isDisabled = false, isPressed, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -65,7 +56,7 @@ export function IconButton({
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
-      title={tooltip}
+      title={label}
       onClick={isDisabled ? undefined : onClick}
     >
       <Icon name={icon} />

@@ -13,7 +13,7 @@ import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
-import { BottomBar, ViewSwitch, type ViewMode } from '@/components/shell/filters/view-switch';
+import { ViewSwitch, type ViewMode } from '@/components/shell/filters/view-switch';
 import { LatePart } from '@/components/ui/late-part';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
@@ -171,7 +171,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         {children}
       </MainPart>
       <Footer isSlim={screen.view === 'map'} />
-      <BottomBar {...views} />
+      <ViewSwitch {...views} isBottom />
       <ScreenDialogs
         catalog={catalog}
         panel={panel}

@@ -10,7 +10,7 @@ import { useWeather, useWeatherUnits } from './use-weather';
 
 const breakBetweenFacts = (text: string) => text.replace(/(?<!·) (?!·)/g, '\u00a0');
 
-export function WeatherChip({ camera, road = '' }: { camera: Camera; road?: string }) {
+export function WeatherChip({ camera, road }: { camera: Camera; road: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const isVisible = useProximity(ref) === 'visible';
   const { forecast } = useWeather(camera, true, isVisible);

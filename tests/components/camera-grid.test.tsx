@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import type { Camera } from '@/lib/camera/camera';
+import { COMFORTABLE } from '@/lib/settings/density';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
 import { FakeImages } from '../support/fake-image';
@@ -30,8 +31,14 @@ function list(numbers: readonly number[]): CameraList {
     show: () => undefined,
   };
 }
+const ignore = () => undefined;
 const wall = (numbers: readonly number[]) => (
-  <CameraGrid cameras={list(numbers)} getHref={(id) => `?camera=${id}`} onOpen={() => undefined} />
+  <CameraGrid
+    cameras={list(numbers)}
+    density={COMFORTABLE}
+    getHref={(id) => `?camera=${id}`}
+    {...{ onOpen: ignore, onDensity: ignore, onExitTiles: ignore }}
+  />
 );
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 const cards = () => screen.getAllByRole('article');

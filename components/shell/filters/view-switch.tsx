@@ -4,6 +4,8 @@ import styles from './view-switch.module.css';
 export type ViewMode = 'grid' | 'map';
 
 interface ViewSwitchProps {
+  /** The bar at the bottom of a phone's screen. */
+  isBottom?: boolean;
   mode: ViewMode;
   onShow: (mode: ViewMode) => void;
   isDrive: boolean;
@@ -17,23 +19,19 @@ const MODES = [
   { mode: 'grid', icon: 'tiles', label: 'Grid View' },
 ] as const;
 
-interface ViewButtonsProps extends ViewSwitchProps {
-  className: string | undefined;
-  isUpperCase?: boolean;
-}
-
-function ViewButtons({ mode, onShow, className, isUpperCase = false, ...rest }: ViewButtonsProps) {
+export function ViewSwitch({ isBottom = false, mode, onShow, ...rest }: ViewSwitchProps) {
+  const write = (label: string) => (isBottom ? label.toUpperCase() : label);
   const extras = [
     { icon: 'drive', label: 'Drive', isOn: rest.isDrive, onClick: rest.onDrive },
     { icon: 'wall', label: 'Walls', isOn: rest.isWall, onClick: rest.onWall },
   ] as const;
   return (
-    <nav className={className} data-chrome aria-label="Views">
+    <nav className={isBottom ? styles.bottomBar : styles.switch} data-chrome aria-label="Views">
       <div role="group" aria-label="Show as">
         {MODES.map((item) => (
           <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
             <Icon name={item.icon} />
-            {isUpperCase ? item.label.toUpperCase() : item.label}
+            {write(item.label)}
           </button>
         ))}
       </div>
@@ -41,18 +39,10 @@ function ViewButtons({ mode, onShow, className, isUpperCase = false, ...rest }: 
         {extras.map(({ icon, label, isOn, onClick }) => (
           <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
             <Icon name={icon} />
-            {isUpperCase ? label.toUpperCase() : label}
+            {write(label)}
           </button>
         ))}
       </div>
     </nav>
   );
-}
-
-export function ViewSwitch(props: ViewSwitchProps) {
-  return <ViewButtons {...props} className={styles.switch} />;
-}
-
-export function BottomBar(props: ViewSwitchProps) {
-  return <ViewButtons {...props} className={styles.bottomBar} isUpperCase />;
 }
