@@ -19,11 +19,12 @@ const MODES = [
   { mode: 'grid', icon: 'tiles', label: 'Grid View' },
 ] as const;
 
-export function ViewSwitch({ isBottom = false, mode, onShow, ...rest }: ViewSwitchProps) {
+export function ViewSwitch(props: ViewSwitchProps) {
+  const { isBottom = false, mode, onShow, isDrive, onDrive, isWall, onWall } = props;
   const write = (label: string) => (isBottom ? label.toUpperCase() : label);
   const extras = [
-    { icon: 'drive', label: 'Drive', isOn: rest.isDrive, onClick: rest.onDrive },
-    { icon: 'wall', label: 'Walls', isOn: rest.isWall, onClick: rest.onWall },
+    { icon: 'drive', label: 'Drive', isOn: isDrive, onClick: onDrive },
+    { icon: 'wall', label: 'Walls', isOn: isWall, onClick: onWall },
   ] as const;
   return (
     <nav className={isBottom ? styles.bottomBar : styles.switch} data-chrome aria-label="Views">
