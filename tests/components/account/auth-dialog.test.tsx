@@ -64,24 +64,6 @@ test('confirms a login for 2 s and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('ignores a second submit during the first', async () => {
-  const account = fakeAccount();
-  const { promise, refuse } = laterAnswer<typeof ALICE>();
-  account.backend.logIn.mockReturnValue(promise);
-  const { user, fill } = await open(account);
-  await fill();
-  await user.click(button('LOG IN'));
-  expect(button('PROCESSING...')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button('PROCESSING...'));
-  await user.type(password(), '{Enter}');
-  expect(account.backend.logIn).toHaveBeenCalledTimes(1);
-  await act(async () => {
-    refuse(new AccountError('network'));
-    await promise.catch(() => undefined);
-  });
-  expect(button('LOG IN')).not.toHaveAttribute('aria-disabled');
-});
-
 test.each<[AccountFailure, string]>([
   ['wrong-credentials', 'Wrong email or password.'],
   ['invalid-email', 'Please enter a valid email address.'],

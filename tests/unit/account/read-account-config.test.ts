@@ -38,13 +38,11 @@ test.each([{}, { NEXT_PUBLIC_FIREBASE_API_KEY: '', NEXT_PUBLIC_FIREBASE_PROJECT_
   },
 );
 
-test.each(Object.keys(PROJECT))('fails the build and names the missing %s', (name) => {
-  expect(() => readAccountConfig({ ...PROJECT, [name]: undefined })).toThrow(
-    `Accounts also need ${name}. Set all four required Firebase settings, or none of them.`,
+test('fails the build and names all that is missing, even if only an optional setting is set', () => {
+  const { NEXT_PUBLIC_FIREBASE_APP_ID: _, ...rest } = PROJECT;
+  expect(() => readAccountConfig(rest)).toThrow(
+    'Accounts also need NEXT_PUBLIC_FIREBASE_APP_ID. Set all four required Firebase settings, or none of them.',
   );
-});
-
-test('names all missing settings, even if only an optional one is set', () => {
   expect(() => readAccountConfig({ NEXT_PUBLIC_FIREBASE_MEASUREMENT_ID: 'G-ABCD123456' })).toThrow(
     /API_KEY and .*AUTH_DOMAIN and .*PROJECT_ID and .*APP_ID\./,
   );
