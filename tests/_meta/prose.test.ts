@@ -38,9 +38,6 @@ const COMMENT_LAPSES: readonly (readonly [RegExp, string])[] = [
   [/\bhad\b/i, 'the present tense'],
 ];
 
-// Exact texts of the product.
-const EXACT: readonly string[] = [];
-
 const tracked = (...paths: string[]) =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...paths], { encoding: 'utf8' }).split('\n');
 
@@ -83,9 +80,8 @@ const readDocument = (file: string, markdown: string): Passage[] =>
 
 const findLapses = (passages: readonly Passage[]): string[] =>
   passages.flatMap(({ where, text, isComment }) => {
-    const checked = EXACT.reduce((rest, exact) => rest.replaceAll(exact, ''), text);
     const lapses = isComment ? [...LAPSES, ...COMMENT_LAPSES] : LAPSES;
-    const found = lapses.map(([pattern, advice]) => [pattern.exec(checked)?.[0], advice]).filter(([lapse]) => lapse);
+    const found = lapses.map(([pattern, advice]) => [pattern.exec(text)?.[0], advice]).filter(([lapse]) => lapse);
     return found.map(([lapse, advice]) => `${where}: "${lapse}" in "${text.slice(0, 80)}": write ${advice}`);
   });
 

@@ -3,7 +3,7 @@ import type { AgencyList } from '../bench/synthetic-agencies';
 import { sendWeb, serve, type Served } from './loopback';
 
 /** A host's misbehavior. The first of several that exclude each other applies. */
-export interface AgencyFault {
+interface AgencyFault {
   /** Breaks the connection without a response. */
   readonly close?: boolean;
   /** Never responds. */
@@ -12,27 +12,17 @@ export interface AgencyFault {
   readonly redirect?: string;
   /** This status, with a small HTML body. */
   readonly status?: number;
-  /** Seconds of the Retry-After header sent with `status`. */
-  readonly retryAfter?: string;
   /** A bot check with status 200. */
   readonly html?: boolean;
-  /** Only the first half of the body. */
-  readonly truncate?: boolean;
   /** Sends only this share of the rows, from the start. */
   readonly shrink?: number;
   /** Pages end at this row, although the stated total remains. */
   readonly emptyFrom?: number;
-  /** Puts raw control characters and a NUL into the first text of the body. */
-  readonly control?: boolean;
   /** Spares this many requests at first. */
   readonly after?: number;
-  /** Affects only this many requests. */
-  readonly times?: number;
-  /** Affects only paths that contain this. */
-  readonly path?: string;
 }
 
-export interface HostLog {
+interface HostLog {
   requests: number;
   maxConcurrent: number;
   readonly paths: string[];
@@ -50,7 +40,7 @@ export class AgencyServer {
   /** Answers other than lists, such as feeds. */
   feeds: (address: string) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 404 }));
   private readonly open = new Map<string, number>();
-  private readonly used = new Map<AgencyFault, number>();
+  private readonly used = new WeakMap<AgencyFault, number>();
   private served: Served | undefined;
 
   constructor(private readonly lists: readonly AgencyList[]) {}
@@ -77,7 +67,7 @@ export class AgencyServer {
     const path = `/${rest.join('/')}`;
     this.begin(host, path, response);
     this.onRequest(host);
-    const fault = this.findFault(host, path);
+    const fault = this.findFault(host);
     // One turn later, so requests sent together count as concurrent.
     setImmediate(() => this.respond({ host, path, query: url.searchParams, fault }, request, response));
   }
@@ -93,13 +83,11 @@ export class AgencyServer {
     response.on('close', () => this.open.set(host, (this.open.get(host) ?? 1) - 1));
   }
 
-  private findFault(host: string, path: string): AgencyFault {
-    const fault = this.faults.get(host) ?? this.faults.get('*');
-    if (!fault || !path.includes(fault.path ?? '')) return {};
+  private findFault(host: string): AgencyFault {
+    const fault = this.faults.get(host) ?? this.faults.get('*') ?? {};
     const used = this.used.get(fault) ?? 0;
     this.used.set(fault, used + 1);
-    const first = fault.after ?? 0;
-    return used >= first && used < first + (fault.times ?? Infinity) ? fault : {};
+    return used >= (fault.after ?? 0) ? fault : {};
   }
 
   private respond(parsed: ParsedRequest, request: IncomingMessage, response: ServerResponse): void {
@@ -107,10 +95,8 @@ export class AgencyServer {
     if (fault.hang) return;
     if (fault.close) request.socket.destroy();
     else if (fault.redirect !== undefined) response.writeHead(302, { Location: fault.redirect }).end();
-    else if (fault.status !== undefined) {
-      response.writeHead(fault.status, fault.retryAfter === undefined ? {} : { 'Retry-After': fault.retryAfter });
-      response.end('<html>error</html>');
-    } else if (fault.html) response.end(BOT_PAGE);
+    else if (fault.status !== undefined) response.writeHead(fault.status).end('<html>error</html>');
+    else if (fault.html) response.end(BOT_PAGE);
     else this.sendList(parsed, response);
   }
 
@@ -121,10 +107,8 @@ export class AgencyServer {
       return;
     }
     const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
-    const json = list.answer === 'pages' ? createPage(rows, query, fault) : list.answer(rows);
-    const body = fault.control ? json.replace(/: ?"([A-Za-z])/, ':"\u0000\t\u0007$1') : json;
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(fault.truncate ? body.slice(0, body.length / 2) : body);
+    const body = list.answer === 'pages' ? createPage(rows, query, fault) : list.answer(rows);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
   }
 }
 

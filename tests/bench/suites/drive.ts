@@ -25,8 +25,6 @@ const BUILDS = 3;
 const QUERIES = 200;
 /** Unmeasured runs, which compile the code. */
 const WARM_UP = 50;
-/** Printed, to tell which kind of trip is slow. */
-const SLOWEST = 10;
 const [MIN_QUERY_M, MAX_QUERY_M] = [20_000, 900_000];
 const BYTES_PER_MIB = 1_048_576;
 /** Masts are beside the road. */
@@ -141,22 +139,12 @@ function listQueries(records: readonly RoadRecord[]): [Point, Point][] {
   return queries;
 }
 
-function describe([from, to]: readonly [Point, Point], drives: DriveIndex): string {
-  const [trip] = drives.plan([from, to]);
-  const ends = [from, to].map(({ lat, lng }) => `${lat.toFixed(2)},${lng.toFixed(2)}`).join(' to ');
-  const found = trip ? `${round(trip.meters / 1000)} km, ${trip.stops.length} stops` : 'no trip';
-  return `${ends}, ${round(metersBetween(from, to) / 1000)} km apart: ${found},`;
-}
-
 function measure(count: number, continent: readonly RoadRecord[]): Size {
   const records = listCameras(count, continent);
   const { drives, buildS, memoryMib } = measureBuild(records);
   const queries = listQueries(records);
   for (const places of queries.slice(0, WARM_UP)) drives.plan(places);
-  const timed = queries.map((places) => ({ places, ms: measureCpu(() => drives.plan(places)) }));
-  timed.sort((a, b) => b.ms - a.ms);
-  for (const { places, ms } of timed.slice(0, SLOWEST)) console.log(describe(places, drives), `${round(ms, 1)} ms`);
-  const times = timed.map(({ ms }) => ms);
+  const times = queries.map((places) => measureCpu(() => drives.plan(places)));
   return { buildS, memoryMib, p50Ms: round(median(times), 1), p95Ms: round(percentile(times, 0.95), 1) };
 }
 

@@ -35,11 +35,9 @@ const TIMES = [
   ['CLS', 'cumulative-layout-shift', 3, 0],
 ] as const;
 
-const RequestSchema = z.object({ url: z.string(), statusCode: z.number(), finished: z.boolean().optional() });
 const AuditSchema = z.object({
   score: z.number().nullable(),
   numericValue: z.number().optional(),
-  details: z.looseObject({}).optional(),
 });
 const CategorySchema = z.object({
   score: z.number(),
@@ -92,16 +90,6 @@ function findFaults(reports: readonly Report[]): string[] {
   return [...new Set(faults)];
 }
 
-/** Requests that were not answered, without what changes from visit to visit. */
-function findUnreached(reports: readonly Report[]): string[] {
-  const requests = reports.flatMap(({ audits }) => {
-    const items = audits['network-requests']?.details?.items;
-    return z.array(RequestSchema).parse(items);
-  });
-  const lost = requests.filter(({ statusCode }) => statusCode < 200 || statusCode >= 400);
-  return [...new Set(lost.map(({ url }) => url.split('?')[0] ?? url))];
-}
-
 /** Lighthouse's scores of one page of each kind, on a phone. */
 export async function run(): Promise<BenchTable> {
   if (!existsSync(SAMPLE_DIR))
@@ -110,13 +98,11 @@ export async function run(): Promise<BenchTable> {
   await using site = await serveSite({ ROADFEED_DATA_DIR: SAMPLE_DIR, ROADFEED_DEMO: '1' });
   const rows: BenchTable['rows'][number][] = [];
   const faults = new Set<string>();
-  const unreached = new Set<string>();
   for (const [name, address] of PAGES) {
     const reports: Report[] = [];
     for (let visit = 0; visit < ROUNDS; visit += 1) reports.push(await audit(site.url + address, folder));
     rows.push([`${name}: ${address}`, ...getScores(reports), ...getTimes(reports)]);
     for (const audit of findFaults(reports)) faults.add(audit);
-    for (const url of findUnreached(reports)) unreached.add(url.replace(site.url, ''));
   }
   await rm(folder, { recursive: true });
   return {
@@ -130,7 +116,6 @@ export async function run(): Promise<BenchTable> {
     notes: [
       `${LIGHTHOUSE} with its defaults: a simulated phone and slow 4G. Median of ${ROUNDS} visits to the sample build, each in a fresh Chromium.`,
       `Audits without full points in any visit: ${[...faults].join(', ') || 'none'}.`,
-      `Unreachable from this machine: ${[...unreached].join(', ') || 'nothing'}.`,
     ],
   };
 }

@@ -1,12 +1,7 @@
-import { demoJson, isDemoMode } from '@/demo/demo-world';
+import { isDemoMode } from '@/demo/demo-world';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const folder = new TemporaryFolder();
-
-test('camera files list the demo network', () => {
-  expect(JSON.parse(demoJson('index'))).toMatchObject({ mode: 'demo' });
-  expect(JSON.parse(demoJson('vdot'))).toContainEqual(expect.objectContaining({ id: 'vdot-demo-001' }));
-});
 
 test('demo mode is on until the first sync, unless ROADFEED_DEMO chooses', async () => {
   const isDemo = (...choices: readonly string[]) =>
