@@ -5,7 +5,7 @@ import { mix, type Color } from './color';
 import { faded, sunColumn } from './sky';
 import type { Random } from '../random';
 import type { Stage } from './stage';
-import { path, polygon, rect, short, stroke, verticalGradient, faint } from './svg';
+import { dots, path, polygon, rect, short, stroke, verticalGradient, faint } from './svg';
 
 /** Each level doubles the points of a ridge: 4 * 2^4 = 64 steps across. */
 const RIDGE_LEVELS = 4;
@@ -62,11 +62,10 @@ function villageLights(stage: Stage): string {
   if (stage.light.lamps < 0.4) return '';
   const random = stage.randomFor('village');
   const y = stage.lens.mount.horizonPx;
-  const dots = Array.from(
-    { length: stage.some(22) },
-    () => `M${short(random.between(0, FRAME_WIDTH))} ${short(y - random.between(-1, 9))}h.8`,
-  );
-  return stroke(dots.join(''), '#ffcf8a', 0.9, { opacity: faint(stage.light.lamps * 0.75) });
+  const windows = Array.from({ length: stage.some(22) }, () => {
+    return { x: random.between(0, FRAME_WIDTH), y: y - random.between(-1, 9) };
+  });
+  return stroke(dots(windows, 0.8), '#ffcf8a', 0.9, { opacity: faint(stage.light.lamps * 0.75) });
 }
 
 export function backdropDefs(stage: Stage): string {

@@ -52,7 +52,7 @@ export function distances(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => from * (to / from) ** (index / count));
 }
 
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** Outline of a strip on the road between two sides (meters right of the middle) and two distances (meters ahead). */
 export function ribbon(lens: Lens, [left, right]: Span, [from, to]: Span): Point[] {
@@ -60,3 +60,15 @@ export function ribbon(lens: Lens, [left, right]: Span, [from, to]: Span): Point
   const along = distances(from, to, steps);
   return [...along.map((z) => lens.project(left, 0, z)), ...along.toReversed().map((z) => lens.project(right, 0, z))];
 }
+
+/** Outline of an upright panel across the road. */
+export const facing = (lens: Lens, [left, right]: Span, [low, high]: Span, z: number): Point[] => [
+  ...[lens.project(left, low, z), lens.project(left, high, z)],
+  ...[lens.project(right, high, z), lens.project(right, low, z)],
+];
+
+/** Outline of an upright panel along the road. */
+export const flanking = (lens: Lens, x: number, [low, high]: Span, [from, to]: Span): Point[] => [
+  ...[lens.project(x, low, from), lens.project(x, high, from)],
+  ...[lens.project(x, high, to), lens.project(x, low, to)],
+];

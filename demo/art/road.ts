@@ -4,7 +4,7 @@ import { glitter } from './backdrop';
 import { mix, shade, type Color } from './color';
 import { distances, ribbon } from './lens';
 import type { Stage } from './stage';
-import { path, polygon, rect, stroke, verticalGradient, type Stop, short } from './svg';
+import { path, polygon, polyline, rect, stroke, verticalGradient, type Stop } from './svg';
 
 const LINE_M = 0.17;
 /** Dashed lines in the US and Canada: 3 m painted, 9 m gap. */
@@ -131,9 +131,9 @@ export function drawBarriers(stage: Stage): string {
       const foot = along.map((z) => lens.project(at, 0, z));
       const top = along.map((z) => lens.project(at, 0.9, z));
       const wall = polygon([...foot, ...top.toReversed()]);
-      const rim = `M${top.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
       return (
-        path(wall, mix(light.asphalt, light.building, 0.35)) + stroke(rim, mix(light.marking, light.asphalt, 0.45), 0.8)
+        path(wall, mix(light.asphalt, light.building, 0.35)) +
+        stroke(polyline(top), mix(light.marking, light.asphalt, 0.45), 0.8)
       );
     })
     .join('');

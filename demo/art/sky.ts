@@ -1,7 +1,7 @@
 import { FRAME_WIDTH } from '../scenes/scene';
 import { mix } from './color';
 import type { Stage } from './stage';
-import { circle, ellipse, stroke, rect, short, verticalGradient, faint } from './svg';
+import { circle, dots, ellipse, stroke, rect, verticalGradient, faint } from './svg';
 
 const STARS = 46;
 const CLOUDS = 7;
@@ -27,14 +27,10 @@ export function drawSky(stage: Stage): string {
 function stars({ light, randomFor, some }: Stage, horizon: number): string {
   if (light.stars < 0.05) return '';
   const random = randomFor('stars');
-  const dots = Array.from(
-    { length: some(STARS) },
-    () => `M${short(random.between(0, FRAME_WIDTH))} ${short(random.between(0, horizon * 0.8))}h.1`,
-  );
-  return stroke(dots.join(''), '#cfe0ff', 0.8, {
-    'stroke-linecap': 'round',
-    opacity: faint(light.stars * 0.6),
+  const places = Array.from({ length: some(STARS) }, () => {
+    return { x: random.between(0, FRAME_WIDTH), y: random.between(0, horizon * 0.8) };
   });
+  return stroke(dots(places), '#cfe0ff', 0.8, { 'stroke-linecap': 'round', opacity: faint(light.stars * 0.6) });
 }
 
 function clouds({ light, scene, randomFor, some }: Stage, horizon: number): string {

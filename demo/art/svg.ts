@@ -29,6 +29,13 @@ export function polygon(points: readonly Point[]): string {
   return `M${joined([first.x, first.y])}l${joined(steps)}z`;
 }
 
+export const polyline = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`;
+
+/** Short strokes to the right; with round caps, the shortest is a dot. */
+export const dots = (points: readonly Point[], width = 0.1): string =>
+  points.map(({ x, y }) => `M${short(x)} ${short(y)}h${short(width)}`).join('');
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const write = (attributes: Attributes): string =>

@@ -2,7 +2,7 @@ import { FRAME_WIDTH } from '../scenes/scene';
 import type { VehicleState } from '../traffic/lane';
 import { mix, shade, type Color } from './color';
 import type { Prop, Stage } from './stage';
-import { circle, ellipse, path, polygon, short, stroke, type Point, faint } from './svg';
+import { circle, dots, ellipse, path, polygon, short, stroke, type Point, faint } from './svg';
 import {
   BODIES,
   getCorners,
@@ -47,20 +47,19 @@ function isInView({ lens }: Stage, state: VehicleState): boolean {
 }
 
 function farLights(stage: Stage, states: readonly VehicleState[]): string {
-  const dots = (heading: VehicleState['heading']): string =>
-    states
-      .filter((state) => state.heading === heading)
-      .map((state) => {
-        const { x, y } = createPlacer(stage.lens, state)(heading === 'away' ? 0 : state.model.lengthM, 0, 0.8);
-        return `M${short(x - 0.7)} ${short(y)}h1.4`;
-      })
-      .join('');
+  const lights = (heading: VehicleState['heading']): string =>
+    dotsPath(
+      states
+        .filter((state) => state.heading === heading)
+        .map((state) => createPlacer(stage.lens, state)(heading === 'away' ? 0 : state.model.lengthM, 0, 0.8)),
+      1.4,
+    );
   const isDark = stage.light.lamps > 0.1;
   const glow = (data: string, color: string): string =>
     isDark && data !== ''
       ? stroke(data, color, 4.2, { 'stroke-linecap': 'round', opacity: faint(stage.light.lamps * 0.22) })
       : '';
-  const [tails, heads] = [dots('away'), dots('toward')];
+  const [tails, heads] = [lights('away'), lights('toward')];
   const [tailColor, headColor] = isDark ? ['#ff4a3d', '#fff3d8'] : ['#4b5158', '#5c646c'];
   return (
     glow(tails, tailColor) + glow(heads, headColor) + stroke(tails, tailColor, 1.2) + stroke(heads, headColor, 1.3)
@@ -143,7 +142,10 @@ const mergePair = (lights: readonly Point[]): Point[] => {
 };
 
 const dotsPath = (lights: readonly Point[], width: number): string =>
-  lights.map(({ x, y }) => `M${short(x - width / 2)} ${short(y)}h${short(width)}`).join('');
+  dots(
+    lights.map(({ x, y }) => ({ x: x - width / 2, y })),
+    width,
+  );
 
 function tailLights(stage: Stage, state: VehicleState, lights: readonly Point[], scale: number): string {
   const strength = stage.light.lamps * (state.isBraking ? 1 : 0.72) + (state.isBraking ? 0.35 : 0);

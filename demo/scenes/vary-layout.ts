@@ -9,18 +9,8 @@ const MAY_MIRROR: ReadonlySet<SceneKind> = new Set(['curve', 'pass']);
 /** Gaps are this many times longer. */
 const SPARSE_TRAFFIC = 3;
 
-const varied = new WeakMap<Scene, Layout>();
-
 /** The layout of a scene's kind, with a slightly different mount and traffic density for each place. */
 export function getLayout(scene: Scene): Layout {
-  const known = varied.get(scene);
-  if (known !== undefined) return known;
-  const layout = vary(scene);
-  varied.set(scene, layout);
-  return layout;
-}
-
-function vary(scene: Scene): Layout {
   const base = LAYOUTS[scene.kind];
   const random = createRandom(`${scene.seed} layout`);
   const zoom = random.between(0.94, 1.14);

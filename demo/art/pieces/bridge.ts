@@ -1,7 +1,7 @@
 import { mix } from '../color';
-import { distances } from '../lens';
+import { distances, facing } from '../lens';
 import type { Prop, Stage } from '../stage';
-import { circle, line, path, polygon, short, stroke, type Point, faint } from '../svg';
+import { circle, dots, line, path, polygon, polyline, stroke, type Point, faint } from '../svg';
 
 const TOWERS_M = [96, 330] as const;
 const TOWER_HALF_M = 15.2;
@@ -43,15 +43,7 @@ function tower(stage: Stage, z: number): string {
       corner(TOWER_HALF_M - LEG_M * 0.7, TOWER_HEIGHT_M),
     ]);
   };
-  const beam = (y: number, height: number): string => {
-    const corner = (x: number, at: number): Point => lens.project(x, at, z);
-    return polygon([
-      corner(-TOWER_HALF_M, y),
-      corner(-TOWER_HALF_M, y + height),
-      corner(TOWER_HALF_M, y + height),
-      corner(TOWER_HALF_M, y),
-    ]);
-  };
+  const beam = (y: number, height: number) => polygon(facing(lens, [-TOWER_HALF_M, TOWER_HALF_M], [y, y + height], z));
   const beacons = ([1, -1] as const).map((side) =>
     circle(lens.project(side * TOWER_HALF_M, TOWER_HEIGHT_M + 1, z), Math.max(2.5, lens.scaleAt(z) * 1.4), 'url(#tl)'),
   );
@@ -77,10 +69,10 @@ function cables(stage: Stage, from: number, to: number): string {
       const bulbs = Array.from({ length: Math.floor((to - from) / BULB_STEP_M) }, (_, index) =>
         at(from + index * BULB_STEP_M, cableHeight(from + index * BULB_STEP_M)),
       );
-      const string = bulbs.map(({ x, y }) => `M${short(x)} ${short(y)}h.1`).join('');
+      const string = dots(bulbs);
       return (
         stroke(hangers.join(''), steel, 0.6, { opacity: 0.7 }) +
-        stroke(`M${main.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}`, steel, 1.5) +
+        stroke(polyline(main), steel, 1.5) +
         (light.lamps > 0.3
           ? stroke(string, '#ffe6b8', 5, { 'stroke-linecap': 'round', opacity: faint(light.lamps * 0.22) }) +
             stroke(string, '#fff3d8', 1.7, { 'stroke-linecap': 'round', opacity: faint(light.lamps) })

@@ -1,6 +1,7 @@
 import type { Random } from '../../random';
 import { FRAME_WIDTH } from '../../scenes/scene';
 import { mix, shade, type Color } from '../color';
+import { facing, flanking, type Span } from '../lens';
 import type { Prop, Stage } from '../stage';
 import { ellipse, line, path, polygon, stroke, type Point, faint } from '../svg';
 
@@ -56,20 +57,14 @@ export function canyon(stage: Stage, front: number, heights: readonly [number, n
 function drawHouse(stage: Stage, house: House, random: Random): string {
   const { lens, light } = stage;
   const { side, front, from, to, height } = house;
-  const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
-  const { x } = corner(to, 0);
+  const { x } = lens.project(side * front, 0, to);
   if (x < 0 || x > FRAME_WIDTH) return '';
   const haze = Math.min(0.55, to / 420);
   const wall = mix(mix(light.building, house.brick, light.ambient * 0.6), light.haze, haze);
-  const street = polygon([corner(from, 0), corner(from, height), corner(to, height), corner(to, 0)]);
-  const facing = polygon([
-    corner(from, 0),
-    corner(from, height),
-    lens.project(side * (front + 60), height, from),
-    lens.project(side * (front + 60), 0, from),
-  ]);
+  const street = polygon(flanking(lens, side * front, [0, height], [from, to]));
+  const end = polygon(facing(lens, [side * front, side * (front + 60)], [0, height], from));
   return (
-    path(facing, shade(wall, 0.72)) +
+    path(end, shade(wall, 0.72)) +
     path(street, wall) +
     (to < stage.within(WINDOWS_UNTIL_M) ? windowRows(stage, house, random) : '') +
     shopFront(stage, house)
@@ -109,18 +104,13 @@ function windowRows({ lens, light }: Stage, house: House, random: Random): strin
 /** Shop windows and the light they cast on the sidewalk. */
 function shopFront(stage: Stage, { side, front, from, to, shop }: House): string {
   const { lens, light, isWet } = stage;
-  const corner = (z: number, y: number): Point => lens.project(side * front, y, z);
+  const upright = (height: Span, along: Span) => polygon(flanking(lens, side * front, height, along));
   const panes = Math.max(1, Math.floor((to - from) / PANE_M));
   const glass = Array.from({ length: panes }, (_, pane) => {
     const z = from + 0.5 + pane * PANE_M;
-    return polygon([corner(z, 0.5), corner(z, 2.9), corner(z + PANE_M - 0.5, 2.9), corner(z + PANE_M - 0.5, 0.5)]);
+    return upright([0.5, 2.9], [z, z + PANE_M - 0.5]);
   });
-  const board = polygon([
-    corner(from + 0.3, 3.2),
-    corner(from + 0.3, 4.1),
-    corner(to - 0.3, 4.1),
-    corner(to - 0.3, 3.2),
-  ]);
+  const board = upright([3.2, 4.1], [from + 0.3, to - 0.3]);
   const color = mix(mix('#10161d', light.haze, 0.2), shop, 0.1 + light.lamps * 0.62);
   if (from > stage.within(SHOPS_UNTIL_M)) return path(board, color, { opacity: 0.9 });
   const middle = lens.project(side * (front - 1.6), 0, (from + to) / 2);

@@ -1,6 +1,6 @@
 import { FRAME_WIDTH } from '../../scenes/scene';
 import { mix } from '../color';
-import { distances } from '../lens';
+import { distances, facing } from '../lens';
 import type { Prop, Stage } from '../stage';
 import { circle, path, polygon, radialGradient, rect, short, type Point, faint } from '../svg';
 
@@ -89,12 +89,7 @@ function wall(stage: Stage): string {
   const { lens, light } = stage;
   const concrete = mix('#20252d', '#8f9598', 0.12 + light.ambient * 0.7);
   const point = (x: number, y: number): Point => lens.project(x, y, WALL_M);
-  const face = polygon([
-    point(-WALL_HALF_M, 0),
-    point(-WALL_HALF_M, WALL_Y_M),
-    point(WALL_HALF_M, WALL_Y_M),
-    point(WALL_HALF_M, 0),
-  ]);
+  const face = polygon(facing(lens, [-WALL_HALF_M, WALL_HALF_M], [0, WALL_Y_M], WALL_M));
   const holes = TUBES_M.map((middle) => archPath(stage, middle)).join('');
   const cap = point(-WALL_HALF_M - 0.6, WALL_Y_M + 0.7);
   const width = (WALL_HALF_M * 2 + 1.2) * lens.scaleAt(WALL_M);

@@ -1,7 +1,7 @@
 import { mix } from '../color';
 import { ribbon } from '../lens';
 import type { Prop, Stage } from '../stage';
-import { circle, ellipse, path, polygon, short, stroke, type Point, faint } from '../svg';
+import { circle, dots, ellipse, path, polygon, short, stroke, type Point, faint } from '../svg';
 
 const RUNWAY = { left: -60, right: -14, from: 84, to: 1500 } as const;
 const TAXIWAY_M = [54, 76] as const;
@@ -44,7 +44,6 @@ function fieldLights(stage: Stage): string {
   const threshold = Array.from({ length: 9 }, (_, index) =>
     lens.project(RUNWAY.left + 1 + index * 5.6, 0.3, RUNWAY.from - 2),
   );
-  const dots = (points: readonly Point[]): string => points.map(({ x, y }) => `M${short(x)} ${short(y)}h.1`).join('');
   const lamp = (points: readonly Point[], color: string): string =>
     stroke(dots(points), color, 5.5, { 'stroke-linecap': 'round', opacity: faint(0.05 + light.lamps * 0.22) }) +
     stroke(dots(points), color, 1.5, { 'stroke-linecap': 'round', opacity: faint(0.35 + light.lamps * 0.65) });
@@ -124,9 +123,10 @@ function aircraft(stage: Stage): string {
     '#0c0f13',
     2,
   );
-  const windows = Array.from({ length: 9 }, (_, index) => p(-5.4 + index * 1.05, 0.55))
-    .map(({ x, y }) => `M${short(x)} ${short(y)}h2.6`)
-    .join('');
+  const windows = dots(
+    Array.from({ length: 9 }, (_, index) => p(-5.4 + index * 1.05, 0.55)),
+    2.6,
+  );
   const strobe = timeMs % STROBE_MS < 120 ? circle(p(9.2, 5.5), 8, 'url(#tl)') : '';
   return (
     ellipse(p(0.5, -2.4), [scale * 10.5, scale * 0.9], '#000', { opacity: 0.3 }) +

@@ -1,4 +1,5 @@
 import { mix } from '../color';
+import { facing, flanking } from '../lens';
 import type { Prop, Stage } from '../stage';
 import { circle, ellipse, path, polygon, rect, type Point, faint } from '../svg';
 
@@ -33,20 +34,10 @@ function canopy(stage: Stage): string {
     lens.project(ROOF_HALF_M, ROOF_Y_M[1], ROOF_M[1]),
     lens.project(-ROOF_HALF_M, ROOF_Y_M[1], ROOF_M[1]),
   ]);
-  const fascia = polygon([
-    near(-ROOF_HALF_M, ROOF_Y_M[0]),
-    near(-ROOF_HALF_M, ROOF_Y_M[1]),
-    near(ROOF_HALF_M, ROOF_Y_M[1]),
-    near(ROOF_HALF_M, ROOF_Y_M[0]),
-  ]);
+  const front = (low: number, high: number) =>
+    polygon(facing(lens, [-ROOF_HALF_M, ROOF_HALF_M], [low, high], ROOF_M[0]));
   const shell = mix('#1c2430', '#aeb8c2', light.ambient * 0.85);
   const scale = lens.scaleAt(ROOF_M[0]);
-  const strip = polygon([
-    near(-ROOF_HALF_M, ROOF_Y_M[0]),
-    near(ROOF_HALF_M, ROOF_Y_M[0]),
-    near(ROOF_HALF_M, ROOF_Y_M[0] + 0.16),
-    near(-ROOF_HALF_M, ROOF_Y_M[0] + 0.16),
-  ]);
   const lamps = LANES_M.map((x, index) => {
     const at = near(x, ROOF_Y_M[0] - 0.1);
     const isOpen = index !== 1;
@@ -60,8 +51,8 @@ function canopy(stage: Stage): string {
   });
   return (
     path(top, mix(shell, light.skyMid, 0.3)) +
-    path(fascia, shell) +
-    path(strip, mix(shell, '#eaf4ff', light.lamps)) +
+    path(front(...ROOF_Y_M), shell) +
+    path(front(ROOF_Y_M[0], ROOF_Y_M[0] + 0.16), mix(shell, '#eaf4ff', light.lamps)) +
     lamps.join('')
   );
 }
@@ -69,14 +60,6 @@ function canopy(stage: Stage): string {
 function booth(stage: Stage, x: number): string {
   const { lens, light } = stage;
   const [from, to] = BOOTH_M;
-  type Span = readonly [number, number];
-  const face = (z: number, [left, right]: Span, [low, high]: Span): string =>
-    polygon([
-      lens.project(left, low, z),
-      lens.project(left, high, z),
-      lens.project(right, high, z),
-      lens.project(right, low, z),
-    ]);
   const shell = mix('#141a22', '#8d98a3', light.ambient * 0.85);
   const island = polygon([
     lens.project(x - 0.8, 0.2, from - 9),
@@ -85,19 +68,14 @@ function booth(stage: Stage, x: number): string {
     lens.project(x - 0.8, 0.2, to + 4),
   ]);
   const inner = x > lens.mount.sideM ? x - 0.7 : x + 0.7;
-  const flank = polygon([
-    lens.project(inner, 0, from),
-    lens.project(inner, 2.8, from),
-    lens.project(inner, 2.8, to),
-    lens.project(inner, 0, to),
-  ]);
+  const flank = polygon(flanking(lens, inner, [0, 2.8], BOOTH_M));
   const glow = mix('#20303c', '#ffe0ad', light.lamps);
-  const columns = path(face(from + 2, [x - 0.2, x + 0.2], [2.8, ROOF_Y_M[0]]), shell);
+  const columns = path(polygon(facing(lens, [x - 0.2, x + 0.2], [2.8, ROOF_Y_M[0]], from + 2)), shell);
   return (
     path(island, mix(light.asphalt, '#d8b64a', 0.25)) +
     columns +
     path(flank, mix(shell, '#000000', 0.25)) +
-    path(face(from, [x - 0.7, x + 0.7], [0, 2.8]), shell) +
-    path(face(from, [x - 0.55, x + 0.55], [1.1, 2.4]), glow)
+    path(polygon(facing(lens, [x - 0.7, x + 0.7], [0, 2.8], from)), shell) +
+    path(polygon(facing(lens, [x - 0.55, x + 0.55], [1.1, 2.4], from)), glow)
   );
 }
