@@ -7,7 +7,7 @@ import type { EventDirection, EventType, RoadState, Severity } from '@/lib/road-
 import { createDemoReadings } from './demo-readings';
 import type { DemoFeed } from './network';
 import { DEMO_CORRIDORS } from './rows/corridors';
-import type { DemoCorridor, DemoStop } from './rows/demo-place';
+import { type DemoCorridor, pointBetween } from './rows/demo-place';
 
 const HOUR_MS = 3_600_000;
 /** Times are rounded to this, for answers that do not change with every request. */
@@ -105,13 +105,9 @@ export function createDemoEvents(now: number, feeds: readonly DemoFeed[] = []): 
 function createEvent(row: DemoEvent, index: number, time: number): RoadEvent[] {
   const [source, roadway, place] = row.road;
   const stops = DEMO_CORRIDORS.find((road) => road.source === source && road.roadway === roadway)?.stops ?? [];
-  const at = Math.max(
-    0,
-    stops.findIndex(([name]) => name === place),
-  );
-  const [from, to] = [stops[at], stops[at + 1]];
+  const [from, to] = stops.slice(stops.findIndex(([name]) => name === place || place === ''));
   if (from === undefined || to === undefined) return [];
-  const [first, last] = row.shares.map((share) => between(from, to, share)) as [Place, Place];
+  const [first, last] = [pointBetween(from, to, row.shares[0]), pointBetween(from, to, row.shares[1])];
   const [before, after] = row.hours;
   return [
     {
@@ -128,13 +124,3 @@ function createEvent(row: DemoEvent, index: number, time: number): RoadEvent[] {
     },
   ];
 }
-
-interface Place {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-const between = ([, lat, lng]: DemoStop, [, nextLat, nextLng]: DemoStop, share: number): Place => ({
-  lat: Number((lat + share * (nextLat - lat)).toFixed(5)),
-  lng: Number((lng + share * (nextLng - lng)).toFixed(5)),
-});

@@ -1,5 +1,6 @@
 import { getTerms } from '@/lib/agencies/terms';
 import { getIdPrefix } from '@/lib/agencies/agencies';
+import { interpolate } from '@/lib/geo/polyline';
 import { groupBy } from '@/lib/core/collections';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { DIRECTIONS, type Reading, type Severity } from '@/lib/road-reports/road-event';
@@ -64,8 +65,7 @@ export function createDemoReadings(feeds: readonly DemoFeed[], time: number): Ro
   const plows = [...groupBy(sites, ({ source, roadway }) => `${source} ${roadway}`).values()].flatMap((road) => {
     const [from, to] = road;
     if (!from || !to) return [];
-    const share = (time % HOUR_MS) / HOUR_MS;
-    const place = { lat: from.lat + share * (to.lat - from.lat), lng: from.lng + share * (to.lng - from.lng) };
+    const place = interpolate(from, to, (time % HOUR_MS) / HOUR_MS);
     return [toEvent({ ...from, ...place }, { reading: 'plow', headline: 'Snowplow', severity: 'MINOR' }, time)];
   });
   return [...readings, ...plows];

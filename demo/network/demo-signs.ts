@@ -1,5 +1,5 @@
 import { getIdPrefix } from '@/lib/agencies/agencies';
-import { METERS_PER_MILE, metersBetween } from '@/lib/geo/point';
+import { METERS_PER_MILE, metersBetween, type Point } from '@/lib/geo/point';
 import type { EventDirection } from '@/lib/road-reports/road-event';
 import type { SignsFile } from '@/lib/road-reports/sign';
 import type { Sign } from '@/lib/road-reports/sign-schema';
@@ -8,7 +8,7 @@ import { keyOf, middleOf, type UsualFile } from '@/lib/road-reports/usual-minute
 import { hashText } from '../random';
 import { createDemoEvents, DEMO_SIGN_SOURCES } from './demo-events';
 import { DEMO_CORRIDORS } from './rows/corridors';
-import type { DemoCorridor, DemoStop } from './rows/demo-place';
+import { type DemoCorridor, type DemoStop, pointBetween, toPoint } from './rows/demo-place';
 
 const STEP_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -23,13 +23,10 @@ const STOPS_PER_SIGN = 3;
 const CRASH_FACTOR = 1.6;
 const WITH_SIGNS: ReadonlySet<string> = new Set(DEMO_SIGN_SOURCES);
 
-type Place = { readonly lat: number; readonly lng: number };
-
-const toPlace = ([, lat, lng]: DemoStop): Place => ({ lat, lng });
-const milesBetween = (a: Place, b: Place): number => metersBetween(a, b) / METERS_PER_MILE;
+const milesBetween = (a: Point, b: Point): number => metersBetween(a, b) / METERS_PER_MILE;
 
 /** Miles per hour of the simulated traffic: slow from 7 to 9 and 4 to 6, by the sun's time. */
-export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Place, time: number): number {
+export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Point, time: number): number {
   const isUrban = setting === 'urban' || setting === 'bridge' || setting === 'tunnel';
   const free = isUrban ? FREE_MPH.urban : FREE_MPH.rural;
   const hour = (time / HOUR_MS + lng / DEGREES_PER_HOUR + 48) % 24;
@@ -38,14 +35,14 @@ export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Place,
   return isRush && isUrban ? free * share : free;
 }
 
-interface Announced extends Place {
+interface Announced extends Point {
   readonly road: string;
   readonly headline: string;
   readonly direction: EventDirection;
 }
 
 interface Around {
-  readonly place: Place;
+  readonly place: Point;
   readonly ahead: readonly DemoStop[];
   readonly news: readonly Announced[];
 }
@@ -56,9 +53,9 @@ function writePages({ place: stop, ahead, news }: Around, corridor: DemoCorridor
     return [headline.toUpperCase(), `${miles} ${miles === 1 ? 'MILE' : 'MILES'} AHEAD`, 'EXPECT DELAYS'];
   });
   const lines = ahead.slice(0, 2).map((next) => {
-    const miles = Math.max(1, Math.round(milesBetween(stop, toPlace(next))));
+    const miles = Math.max(1, Math.round(milesBetween(stop, toPoint(next))));
     const factor = news.length > 0 ? CRASH_FACTOR : 1;
-    const minutes = Math.max(1, Math.round((factor * miles * 60) / demoSpeedMph(corridor, toPlace(next), now)));
+    const minutes = Math.max(1, Math.round((factor * miles * 60) / demoSpeedMph(corridor, toPoint(next), now)));
     return `${next[0].toUpperCase()} ${miles} MI ${minutes} MIN`;
   });
   return lines.length > 0 ? [...pages, lines] : pages;
@@ -70,18 +67,15 @@ function createSigns(corridor: DemoCorridor, isBack: boolean, now: number, event
   return stops.slice(0, -1).flatMap((stop, at): Sign[] => {
     if (at % STOPS_PER_SIGN > 0) return [];
     const [next = stop, ...rest] = stops.slice(at + 1);
-    const place = {
-      lat: Number((stop[1] + 0.08 * (next[1] - stop[1])).toFixed(5)),
-      lng: Number((stop[2] + 0.08 * (next[2] - stop[2])).toFixed(5)),
-    };
+    const place = pointBetween(stop, next, 0.08);
     const direction = findDirection(axis, stop, next);
-    const heading = milesBetween(place, toPlace(next));
+    const heading = milesBetween(place, toPoint(next));
     const ahead = events.filter(
       (event) =>
         event.road === roadway &&
         [direction, 'Both Directions'].includes(event.direction) &&
         milesBetween(place, event) < ANNOUNCED_MILES &&
-        milesBetween(event, toPlace(next)) < Math.max(heading, milesBetween(place, event)),
+        milesBetween(event, toPoint(next)) < Math.max(heading, milesBetween(place, event)),
     );
     const news = readNews(
       cleanPages(writePages({ place, ahead: [next, ...rest], news: ahead.slice(0, 1) }, corridor, now)),

@@ -1,4 +1,6 @@
 import type { CoreSource } from '@/lib/agencies/sources';
+import { type Point, roundPoint } from '@/lib/geo/point';
+import { interpolate } from '@/lib/geo/polyline';
 import type { StateCode } from '@/lib/camera/regions';
 
 /** Decides which scenes a place can show. */
@@ -16,6 +18,12 @@ export type Setting =
 
 /** Coordinates are in degrees, WGS 84. */
 export type DemoStop = readonly [name: string, lat: number, lng: number, county: string];
+
+export const toPoint = ([, lat, lng]: DemoStop): Point => ({ lat, lng });
+
+/** A point on the way from one place to the next. */
+export const pointBetween = (from: DemoStop, to: DemoStop, share: number): Point =>
+  roundPoint(interpolate(toPoint(from), toPoint(to), share));
 
 /** A real road of one agency and the places along it, in order. */
 export interface DemoCorridor {
