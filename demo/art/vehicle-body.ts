@@ -79,7 +79,7 @@ export const LIGHTS: Readonly<Record<VehicleModel['body'], { readonly y: number;
 };
 
 /** Visible faces of a block in the picture, in painting order. */
-export interface Faces {
+interface Faces {
   readonly flank: readonly Point[];
   readonly top: readonly Point[];
   readonly facing: readonly Point[];

@@ -2,7 +2,7 @@ import { FRAME_WIDTH } from '../scenes/scene';
 import type { VehicleState } from '../traffic/lane';
 import { mix, shade, type Color } from './color';
 import type { Prop, Stage } from './stage';
-import { circle, dots, ellipse, path, polygon, short, stroke, type Point, faint } from './svg';
+import { circle, dots, ellipse, path, polygon, stroke, type Point, faint } from './svg';
 import {
   BODIES,
   getCorners,

@@ -4,7 +4,7 @@ import { initSection, joinBytes, parseClip, streamFragment, type Clip } from './
 import { INIT_FILE, livePlaylist, PLAYLIST_TYPE } from './playlists';
 import { completeParts, msUntilParts, PART_MS, PARTS_PER_SEGMENT, SEGMENT_MS, WINDOW_SEGMENTS } from './live-timeline';
 
-export type LiveFile =
+type LiveFile =
   | { readonly kind: 'playlist'; readonly isLowLatency: boolean; readonly parts: number }
   | { readonly kind: 'init' }
   /** Parts of the whole stream, `to` excluded. */

@@ -21,7 +21,7 @@ export type SetPiece =
   | 'houses';
 
 /** A strip of asphalt and its lines, in meters right of the road's middle. */
-export interface Carriageway {
+interface Carriageway {
   readonly left: number;
   readonly right: number;
   /** Dashed lines between lanes. */

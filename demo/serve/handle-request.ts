@@ -8,7 +8,7 @@ import { drawScene } from '../art/draw-scene';
 import { demoWeather } from '../weather/demo-weather';
 
 /** `path` is never percent-decoded, because no feed name needs escaping. */
-export interface DemoRequest {
+interface DemoRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;

@@ -28,7 +28,7 @@ interface Passage {
 }
 
 /** Traffic of one lane past a line `lineM` meters from the start of the lane. Repeats after `loopS` seconds. */
-export interface StopFlow {
+interface StopFlow {
   readonly passages: readonly Passage[];
   readonly lineM: number;
   readonly speedMps: number;

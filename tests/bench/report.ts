@@ -13,7 +13,7 @@ export interface BenchTable {
 }
 
 /** A limit that the project set itself. */
-export type Goal = {
+type Goal = {
   /** First cell of the rows that it is for. */
   readonly row: string;
   /** Without one, every figure of the row counts. */

@@ -25,7 +25,7 @@ export const startDetector = (page: Page, workerUrl: string) =>
     return (frame: VideoFrame | ImageBitmap) => call('detect', [frame], [frame]) as Promise<DetectionResult>;
   }, workerUrl);
 
-export type PageDetector = Awaited<ReturnType<typeof startDetector>>;
+type PageDetector = Awaited<ReturnType<typeof startDetector>>;
 
 export const detectDrawing = (detector: PageDetector, svg: string): Promise<readonly Detection[]> =>
   detector.evaluate(async (detect, text) => {

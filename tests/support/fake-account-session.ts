@@ -19,7 +19,7 @@ const NO_DOCUMENT: FavoritesDocument = {
   arrange: () => Promise.resolve(),
 };
 
-export interface FakeAccount {
+interface FakeAccount {
   readonly session: AccountSession;
   /** Each method is a jest mock that succeeds; sign-ins and sign-outs reach the session. */
   readonly backend: jest.Mocked<AccountBackend>;

@@ -17,7 +17,7 @@ function muxerArgs(clip: string, playlist: string): string[] {
 }
 
 /** A live stream the site does not produce. */
-export interface ForeignStream {
+interface ForeignStream {
   /** Address of the playlist, on loopback. */
   readonly url: string;
   /** Segments in the current playlist; 0 before it exists. */

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type * as soundParts from './sound-parts';
 
 /** An effect, measured from its samples. */
-export interface MeasuredEffect {
+interface MeasuredEffect {
   /** From the first to the last non-silent sample. */
   readonly lengthS: number;
   readonly peak: number;

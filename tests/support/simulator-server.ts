@@ -7,7 +7,7 @@ import { parseDataName } from '@/lib/camera-files/read-folder';
 import { sendWeb, serve, type Served } from './loopback';
 
 /** A request and its time, milliseconds of the simulator's clock. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly path: string;
   readonly at: number;
 }

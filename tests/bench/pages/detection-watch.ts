@@ -5,7 +5,7 @@ export interface WatchedCourse {
   readonly longTasks: number;
 }
 
-export interface DetectionWatch {
+interface DetectionWatch {
   watch(seconds: number): Promise<WatchedCourse>;
   /** Presses the AI button of the open camera or the wall. */
   toggle(): void;
