@@ -1,43 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
-import type { ReportEndpoint } from '@/lib/sources/road-reports/read-reports';
-import { listEventSources } from '@/lib/sources/road-reports/report-registry';
+import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
+import { findReports, readReports, REPORT_ENDPOINTS } from '@/tests/support/report-lists';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 jest.setTimeout(600_000);
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(join(process.cwd(), 'tests', 'fixtures', 'events', `${file}.json`), 'utf8'));
-
-function find(key: string, name: string): ReportEndpoint<RoadEvent> {
-  const part = listEventSources()
-    .flatMap(({ parts }) => parts)
-    .find((candidate) => candidate.key === key);
-  const endpoint = part?.endpoints.find((candidate) => candidate.name === name);
-  if (!endpoint) throw new Error(`no endpoint ${name} of ${key}`);
-  return endpoint;
+function parseEvents(key: string, name: string, ...files: readonly string[]) {
+  const { items, ...counts } = findReports(key, name).parse(files.map((file) => readReports(`events/${file}`)));
+  return { events: items as readonly RoadEvent[], ...counts };
 }
+
+function parseSigns(key: string, name: string, ...files: readonly string[]) {
+  const { items, ...counts } = findReports(key, name).parse(files.map((file) => readReports(`signs/${file}`)));
+  return { signs: items as readonly ReadSign[], ...counts };
+}
+
+const formatTime = (ms: number | null) => (ms === null ? '-' : new Date(ms).toISOString().slice(0, 16));
 
 /** The words of an event and where it is, in one line each. */
 function summarize({ id, type, severity, headline, roads, lat, lng, line, start, end }: RoadEvent) {
   const [road] = roads;
-  const time = (ms: number | null) => (ms === null ? '-' : new Date(ms).toISOString().slice(0, 16));
   return [
     `${id}: ${headline} (${type}, ${severity})`,
     `${road?.name} ${road?.direction ?? '-'} ${road?.state ?? '-'} ${road?.from}|${road?.to}`,
-    `${lat},${lng} ${line === undefined ? 'point' : `${decodePolyline(line).length} points`} ${time(start)} to ${time(end)}`,
+    `${lat},${lng} ${line === undefined ? 'point' : `${decodePolyline(line).length} points`} ${formatTime(start)} to ${formatTime(end)}`,
   ];
 }
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
-  const {
-    rows,
-    items: events,
-    dropped,
-  } = find('511ny/Incidents', 'events-list').parse([read('ibi-list'), read('ibi-pins')]);
+  const { rows, events, dropped } = parseEvents('511ny/Incidents', 'events-list', 'ibi-list', 'ibi-pins');
   expect(events.map(summarize)).toEqual([
     [
       '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
@@ -62,9 +55,9 @@ test('TravelIQ’s list says what happens, and its pins say where', () => {
 });
 
 test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
-  const parts = ['Incidents', 'Closures', 'Construction'].map((layer) => find(`511on/${layer}`, 'events-v2'));
-  expect(new Set(parts.map((endpoint) => endpoint.first(undefined).url)).size).toBe(1);
-  expect(parts.flatMap((endpoint) => endpoint.parse([read('ibi-api')]).items.map(summarize))).toEqual([
+  const keys = ['Incidents', 'Closures', 'Construction'].map((layer) => `511on/${layer}`);
+  expect(new Set(keys.map((key) => findReports(key, 'events-v2').first(undefined).url)).size).toBe(1);
+  expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'ibi-api').events.map(summarize))).toEqual([
     [
       '511on-incidents-13: Crash (INCIDENT, MAJOR)',
       'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
@@ -81,7 +74,7 @@ test('TravelIQ’s official interface says all kinds in one answer, which its li
 });
 
 test('Castle Rock’s reports have a direction along their road', () => {
-  const { items: events, dropped } = find('511in', 'cars-events').parse([read('cars')]);
+  const { events, dropped } = parseEvents('511in', 'cars-events', 'cars');
   expect(events.map(summarize)).toEqual([
     [
       '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
@@ -99,7 +92,7 @@ test('Castle Rock’s reports have a direction along their road', () => {
 });
 
 test('Open511’s events keep their line and their words', () => {
-  const { items: events, dropped } = find('511bc', 'open511').parse([read('open511')]);
+  const { events, dropped } = parseEvents('511bc', 'open511', 'open511');
   expect(events.map(summarize)).toEqual([
     [
       '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
@@ -121,12 +114,14 @@ interface Sample {
   readonly file: string;
   readonly says: readonly string[];
   readonly dropped: object;
+  /** Minutes from the time of the list, for a reading. */
+  readonly lasts?: number;
 }
 
 /** With a longitude for a status, swapped and zero places, a record without a time, and a delay of 9,999 minutes. */
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ key: 'caltrans/chains-d3', name: 'caltrans-cc', file: 'caltrans-chains' },
+    ...{ key: 'caltrans/chains-d3', name: 'caltrans-cc', file: 'caltrans-chains', lasts: 45 },
     says: [
       'Chains on all but 4WD with snow tires (R-2): I-80 Eastbound - KINGVALE|',
       'Chains or snow tires (R-1): US-50 Eastbound - TWIN BRIDGES|',
@@ -135,9 +130,13 @@ const SAMPLES: readonly Sample[] = [
     dropped: { 'not-news': 1, offline: 1, stale: 1, unknown: 2, 'zero-coordinates': 1 },
   },
   {
-    ...{ key: 'caltrans/surface-d3', name: 'caltrans-rwis', file: 'caltrans-surface' },
+    ...{ key: 'caltrans/surface-d3', name: 'caltrans-rwis', file: 'caltrans-surface', lasts: 45 },
     says: ['Ice on the road: I-80 - - MADE - Donner Summit|'],
     dropped: { 'not-news': 1, offline: 1, unknown: 1 },
+  },
+  {
+    ...{ key: 'caltrans/minutes-d11', name: 'caltrans-tt', file: 'caltrans-minutes', lasts: 15 },
+    ...{ says: ['28 min to Border: I-5 Southbound - I-805|'], dropped: {} },
   },
   {
     ...{ key: 'caltrans/closure-d3', name: 'caltrans-lcs', file: 'caltrans-closures' },
@@ -151,53 +150,142 @@ const SAMPLES: readonly Sample[] = [
     dropped: { 'not-in-place': 4, stale: 1 },
   },
   {
-    ...{ key: '511co/plow', name: 'cars-plows', file: 'plows' },
+    ...{ key: '511co/plow', name: 'cars-plows', file: 'plows', lasts: 15 },
     says: ['Snowplow: US 50 Westbound - |', 'Snowplow: I-70 Eastbound - |'],
     dropped: { unreadable: 1 },
   },
   {
+    ...{ key: '511ia/plow', name: 'AVL_Direct_View', file: 'iowa-plows', lasts: 15 },
+    ...{ says: ['Snowplow: I 80 Eastbound - |'], dropped: {} },
+  },
+  {
+    ...{ key: '511ia/surface', name: 'Midwest_Winter_Road_Conditions_View', file: 'iowa-surface', lasts: 360 },
+    ...{ says: ['Covered with snow or ice: I-94 - - Fargo to Moorhead|'], dropped: {} },
+  },
+  {
     ...{ key: '511wa', name: 'wzdx', file: 'wzdx' },
     says: [
+      'Road work: ID-55 - SINGLE_LANE_ALTERNATING |',
       'Bridge work: I-84 Eastbound SOME_LANES_CLOSED |',
       'Road work: I-84 Westbound CLOSED Cole Rd|Eagle Rd',
-      'Road work: ID-55 - SINGLE_LANE_ALTERNATING |',
     ],
     dropped: { 'not-in-place': 1, 'zero-coordinates': 1 },
   },
 ];
 
-test.each(SAMPLES)('$file: only what is in force is said', ({ key, name, file, says, dropped }) => {
-  const list = find(key, name).parse([read(file)]);
-  expect(list.items.map((event) => `${event.headline}: ${summarize(event)[1]}`)).toEqual(says);
+test.each(SAMPLES)('$file: only what is in force is said, and a reading for as long as it lasts', (sample) => {
+  const { events, dropped } = parseEvents(sample.key, sample.name, sample.file);
+  expect(events.map((event) => `${event.headline}: ${summarize(event)[1]}`)).toEqual(sample.says);
+  expect(dropped).toEqual(sample.dropped);
+  expect(JSON.stringify(events)).not.toMatch(/[<>]|9999/);
+  const lasting = events.filter(({ reading }) => reading !== undefined);
+  expect(lasting.filter(({ end, updated }) => Number(end) - Number(updated) !== Number(sample.lasts) * 60_000)).toEqual(
+    [],
+  );
+  expect(lasting.length > 0).toBe(sample.lasts !== undefined);
+});
+
+/** A sign's words, minutes, and place. */
+const summarizeSign = ({ id, road, direction, lat, lng, pages, minutes, since, recordedAt }: ReadSign) => [
+  `${id}: ${road} ${direction} ${lat},${lng} ${formatTime(since)} ${formatTime(recordedAt)}`,
+  pages.map((lines) => lines.join(' / ')).join(' ‖ '),
+  ...minutes.map(({ to, low, high, miles }) => `${to} ${low}-${high} ${miles ?? ''}`.trim()),
+];
+
+interface SignSample {
+  readonly key: string;
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly says: readonly (readonly string[])[];
+  readonly dropped: object;
+}
+
+const SIGN_SAMPLES: readonly SignSample[] = [
+  {
+    ...{ key: '511az', name: 'ibi-signs', files: ['ibi-list', 'ibi-pins'] },
+    says: [
+      ['511az-sign-12--Zone-1: I-10 Eastbound 33.45,-112.4 - 2026-11-24T16:05', 'CRASH / AT EXIT 129 / USE US-60'],
+      ['511az-sign-13: I-17 Northbound 33.64,-112.11 - 2026-11-24T16:05', 'MINUTES TO / ANTHEM 14', 'ANTHEM 14-14'],
+    ],
+    dropped: { dark: 1, 'no-text': 1, 'no-coordinates': 1, 'not-news': 1 },
+  },
+  {
+    ...{ key: '511ne', name: 'cars-signs', files: ['cars'] },
+    says: [['511ne-sign-signs-7: I-80 Eastbound 40.7,-99.1 - -', 'HIGH WINDS / NEXT 40 MILES ‖ REDUCE SPEED']],
+    dropped: { dark: 1, 'not-news': 1 },
+  },
+  {
+    ...{ key: 'caltrans/d3', name: 'caltrans-cms', files: ['caltrans'] },
+    says: [
+      [
+        'caltrans-sign-d3-V8: I-80 Westbound 39.18,-120.85 2026-11-24T14:30 2026-11-24T17:04',
+        'CHAINS REQUIRED / AT COLFAX ‖ AUBURN 28 MIN / US 50 40 MIN',
+        ...['AUBURN 28-28', 'US 50 40-40'],
+      ],
+    ],
+    dropped: { dark: 1 },
+  },
+  {
+    ...{ key: '511md', name: 'json-signs', files: ['chart'] },
+    // Plain, as a table, and as MULTI.
+    says: [
+      ['511md-sign-7f01: I-95 Northbound 39.2,-76.77 - 2026-11-23T14:04', 'BALTIMORE 9 MI 11 MIN', 'BALTIMORE 11-11 9'],
+      ['511md-sign-7f02: US 50 Westbound 38.98,-76.37 - 2026-11-23T14:04', 'CRASH AHEAD / USE CAUTION'],
+      ['511md-sign-7f05: I-68 Westbound 39.69,-78.8 - 2026-11-22T12:05', 'ICY BRIDGES / REDUCE SPEED'],
+    ],
+    dropped: { dark: 1, 'not-news': 1, 'zero-coordinates': 1 },
+  },
+  {
+    ...{ key: '511bc', name: 'json-signs', files: ['drivebc'] },
+    says: [['511bc-sign-DMS-1: Highway 1 Westbound 49.17,-122.7 2026-11-24T17:00 2026-11-24T17:00', 'CRASH AHEAD']],
+    dropped: { dark: 1 },
+  },
+  {
+    ...{ key: '511ia', name: 'json-signs', files: ['iowa'] },
+    says: [['511ia-sign-I-80-WB-Waukee: I 80 Westbound 41.5935,-93.84 - 2026-11-24T17:00', 'CRASH AHEAD']],
+    dropped: {},
+  },
+];
+
+test.each(SIGN_SAMPLES)('$key: signs say only what a working one shows', ({ key, name, files, says, dropped }) => {
+  const list = parseSigns(key, name, ...files);
+  expect(list.signs.map(summarizeSign)).toEqual(says);
   expect(list.dropped).toEqual(dropped);
-  expect(JSON.stringify(list.items)).not.toMatch(/[<>]|9999/);
 });
 
-test('a chain control is said for 45 minutes from the time of its list, and a plow’s place for 15', () => {
-  const lifetime = (key: string, name: string, file: string) =>
-    find(key, name)
-      .parse([read(file)])
-      .items.map(({ end, updated }) => ((end ?? 0) - (updated ?? 0)) / 60_000);
-  expect(new Set(lifetime('caltrans/chains-d3', 'caltrans-cc', 'caltrans-chains'))).toEqual(new Set([45]));
-  expect(new Set(lifetime('511co/plow', 'cars-plows', 'plows'))).toEqual(new Set([15]));
+test('the signs of TravelIQ are asked in pages of a hundred, and their pins with the language', () => {
+  const endpoint = findReports('511fl', 'ibi-signs');
+  const page = (start: number, length: number) => ({
+    recordsTotal: 150,
+    data: Array.from({ length }, (_, row) => ({ DT_RowId: `${start + row}` })),
+  });
+  const first = endpoint.first(undefined);
+  const second = endpoint.next(page(0, 100), first, 0)!;
+  expect([first, second].map(({ url }) => new URL(url).searchParams.get('query'))).toEqual([
+    expect.stringContaining('"start":0,"length":100'),
+    expect.stringContaining('"start":100,"length":100'),
+  ]);
+  expect(endpoint.next(page(100, 50), second, 1)?.url).toBe('https://fl511.com/map/mapIcons/MessageSigns?lang=en');
 });
 
-const ENDPOINTS = listEventSources().flatMap(({ parts }) =>
-  parts.flatMap(({ endpoints, idPrefix }) => endpoints.map((endpoint) => ({ endpoint, idPrefix }))),
-);
-const BODIES = ['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511', ...SAMPLES.map(({ file }) => file)].map(read);
+const BODIES = [
+  ...['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511', ...SAMPLES.map(({ file }) => file)].map(
+    (file) => `events/${file}`,
+  ),
+  ...SIGN_SAMPLES.flatMap(({ files }) => files.map((file) => `signs/${file}`)),
+].map(readReports);
 
-test('no answer makes an adapter throw, lose count, or give an event that does not fit', () => {
+test('no answer makes an adapter throw, lose count, or give an item that does not fit', () => {
   const pages = fc.array(fc.oneof(oddity, damaged(...BODIES)), { maxLength: 3 });
-  const some = fc.subarray(ENDPOINTS, { minLength: 3, maxLength: 8 });
+  const some = fc.subarray(REPORT_ENDPOINTS, { minLength: 4, maxLength: 10 });
   fc.assert(
     fc.property(pages, some, (bodies, endpoints) => {
       for (const { endpoint, idPrefix } of endpoints) {
-        const { rows, items: events, dropped } = endpoint.parse(bodies);
-        expect(events.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
-        for (const event of events) {
+        const { rows, items, dropped } = endpoint.parse(bodies);
+        expect(items.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
+        expect(items.filter(({ id }) => !id.startsWith(idPrefix))).toEqual([]);
+        for (const event of items.filter((item) => 'headline' in item)) {
           expect(event).toMatchObject(RoadEventSchema.parse(event));
-          expect(event.id.startsWith(idPrefix)).toBe(true);
           expect(`${event.description}${event.roads.map(({ name }) => name).join('')}`).not.toMatch(/[<>]/);
         }
         for (const body of bodies) expect(() => endpoint.next(body, endpoint.first('key'), 0)).not.toThrow();

@@ -1,44 +1,44 @@
+import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { describeAlong, findAlong, type DriveLine } from '@/lib/road-reports/along-drive';
 import { RoadIndex } from '@/lib/road-reports/road-index';
-import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { encodePolyline } from '@/lib/geo/encoded-polyline';
+import { milesEast, onRoad, READ_AT, roadEvent, roadSign } from '@/tests/support/road-reports';
 
-const NOW = 1_800_000_000_000;
-/** East along 43° N, 100 km in meters that a degree has there. */
+const LENGTH = 80_467;
+/** East for 50 miles. */
 const DRIVE: DriveLine = {
   line: [
-    { lat: 43, lng: -76, meters: 0 },
-    { lat: 43, lng: -75, meters: 81_300 },
+    { ...milesEast(0), meters: 0 },
+    { ...milesEast(50), meters: LENGTH },
   ],
-  legs: [{ name: 'I-90', from: 0, to: 81_300 }],
+  legs: [{ name: 'I-90', from: 0, to: LENGTH }],
 };
 
-const event = (id: string, west: number, east: number, overrides: Partial<RoadEvent> = {}): RoadEvent => ({
-  ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MINOR', headline: 'Crash', description: '' },
-  roads: [{ name: 'I-90', from: 'Exit 30', to: 'Exit 31', direction: null, state: 'CLOSED' }],
-  ...{ lat: 43, lng: west, start: null, end: null, updated: NOW, url: 'https://511ny.org' },
-  ...(east !== west && { line: encodePolyline([west, east].map((lng) => ({ lat: 43.01, lng }))) }),
-  ...overrides,
-});
-
-const road = (name: string, direction: 'Eastbound' | 'Westbound' | null = null): Pick<RoadEvent, 'roads'> => ({
-  roads: [{ name, from: '', to: '', direction, state: null }],
-});
-
 test('a drive meets what is on its roads, in its direction, in order', () => {
+  const line = encodePolyline([milesEast(40), milesEast(45)]);
+  const at = milesEast(25);
   const events = [
-    event('later', -75.2, -75.1),
-    event('first', -75.9, -75.9, road('I-90', 'Eastbound')),
-    event('other road', -75.5, -75.5, road('NY 5')),
-    event('other way', -75.5, -75.5, road('I-90', 'Westbound')),
-    event('over', -75.5, -75.5, { end: NOW }),
-    event('far', -75.5, -75.5, { lat: 43.09 }),
-    event('small work', -75.5, -75.5, { type: 'CONSTRUCTION', ...road('I-90') }),
+    roadEvent('later', { line, ...onRoad('I-90', { from: 'Exit 30', to: 'Exit 31', state: 'CLOSED' }) }),
+    roadEvent('first', { ...milesEast(5), ...onRoad('I-90', { direction: 'Eastbound' }) }),
+    roadEvent('other road', { ...at, ...onRoad('NY 5') }),
+    roadEvent('other way', { ...at, ...onRoad('I-90', { direction: 'Westbound' }) }),
+    roadEvent('over', { ...at, end: READ_AT }),
+    roadEvent('far', { ...at, lat: 43.09 }),
+    roadEvent('small work', { ...at, type: 'CONSTRUCTION' }),
   ];
-  const { events: found } = findAlong(DRIVE, new RoadIndex(events), NOW);
-  expect(found.map((each) => describeAlong(each, false))).toEqual([
-    'Crash',
-    'Closed between Exit 30 and Exit 31 · 5.1 mi',
+  const { events: found } = findAlong(DRIVE, new RoadIndex(events), READ_AT);
+  expect(found.map((each) => `${each.event.id}: ${describeAlong(each, false)}`)).toEqual([
+    'first: Crash',
+    'later: Closed between Exit 30 and Exit 31 · 5.0 mi',
   ]);
-  expect(found.map((each) => each.event.id)).toEqual(['first', 'later']);
+});
+
+test('a drive passes the signs of its road and direction in order', () => {
+  const signs = [
+    roadSign('far', milesEast(12)),
+    roadSign('near', milesEast(3)),
+    roadSign('back', { ...milesEast(5), direction: 'Westbound' }),
+    roadSign('off', { ...milesEast(6), road: 'I-81' }),
+  ];
+  const along = findAlong(DRIVE, new RoadIndex([], signs), READ_AT).signs;
+  expect(along.map(({ sign, meters }) => `${sign.id} ${Math.round(meters / 1609)}`)).toEqual(['near 3', 'far 12']);
 });

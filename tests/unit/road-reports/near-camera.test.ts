@@ -1,43 +1,19 @@
-import { describeNear, findNear } from '@/lib/road-reports/near-camera';
-import { isSameRoad, readRoad, RoadIndex, type CameraPlace } from '@/lib/road-reports/road-index';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import type { EventDirection, RoadState } from '@/lib/road-reports/road-event';
 import { metersBetween, TEN_MILES_M } from '@/lib/geo/point';
+import type { RoadEvent } from '@/lib/road-reports/event-schema';
+import { describeNear, describeSign, findNear } from '@/lib/road-reports/near-camera';
+import { isSameRoad, readRoad, RoadIndex, type CameraPlace } from '@/lib/road-reports/road-index';
+import type { Sign } from '@/lib/road-reports/sign-schema';
+import { cameraPlace, milesEast, onRoad, READ_AT, roadEvent, roadSign } from '@/tests/support/road-reports';
 import { fc } from '@/tests/support/seeded-fast-check';
 
-const NOW = 1_800_000_000_000;
+type Road = RoadEvent['roads'][number];
 
-interface Told {
-  road?: string;
-  direction?: EventDirection | null;
-  state?: RoadState | null;
-  line?: readonly { lat: number; lng: number }[];
-}
+const event = (id: string, east: number, { name = 'I-90', ...road }: Partial<Road> = {}): RoadEvent =>
+  roadEvent(id, { ...milesEast(east), ...onRoad(name, road) });
 
-/** @param east miles from the camera, which is at 43, -76 */
-function event(
-  id: string,
-  east: number,
-  { road = 'I-90', direction = null, state = null, line }: Told = {},
-): RoadEvent {
-  return {
-    ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MINOR', headline: 'Crash', description: '' },
-    roads: [{ name: road, from: '', to: '', direction, state }],
-    lat: 43,
-    lng: -76 + east / 50.6,
-    ...(line && { line: encodePolyline(line) }),
-    ...{ start: null, end: null, updated: NOW, url: 'https://511ny.org' },
-  };
-}
-
-const camera = (overrides: Partial<CameraPlace> = {}): CameraPlace => ({
-  ...{ lat: 43, lng: -76, roadway: 'I-90', road: null, location: 'I-90 at Exit 40', direction: 'Eastbound' },
-  ...overrides,
-});
-
-const say = (events: readonly RoadEvent[], place = camera(), isMetric = false): string[] =>
-  findNear(place, new RoadIndex(events), NOW).near.map((near) => describeNear(near, isMetric));
+const say = (events: readonly RoadEvent[], place = cameraPlace(), isMetric = false): string[] =>
+  findNear(place, new RoadIndex(events), READ_AT).near.map((near) => describeNear(near, isMetric));
 
 test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['ahead', event('a', 1.2, { state: 'CLOSED' }), {}, 'Closed 1.2 mi ahead'],
@@ -49,30 +25,31 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['beside a camera without a direction', event('a', -2), { direction: 'Unknown' }, 'Crash 2.0 mi to the west'],
   ['on a road that its text names', event('a', 2), { roadway: '' }, 'Crash 2.0 mi ahead'],
 ])('an event %s', (_what, happening, place, expected) => {
-  expect(say([happening], camera(place))).toEqual([expected]);
+  expect(say([happening], cameraPlace(place))).toEqual([expected]);
 });
 
 test('other roads, other places, and what is over are not the camera’s', () => {
   const events = [
-    event('other', 1, { road: 'NY 90' }),
+    event('other', 1, { name: 'NY 90' }),
     event('far', 11),
-    { ...event('over', 1), end: NOW - 1 },
-    event('none', 1, { road: '' }),
+    { ...event('over', 1), end: READ_AT - 1 },
+    event('none', 1, { name: '' }),
   ];
   expect(say(events)).toEqual([]);
-  expect(say([event('a', 1)], camera({ roadway: '', road: null, location: '' }))).toEqual([]);
+  expect(say([event('a', 1)], cameraPlace({ roadway: '', location: '' }))).toEqual([]);
 });
 
 test('three at most, a closure first, then the nearest', () => {
   const events = [event('a', 3), event('b', 1), event('c', 2), event('d', 9, { state: 'CLOSED' })];
   expect(say(events)).toEqual(['Closed 9.0 mi ahead', 'Crash 1.0 mi ahead', 'Crash 2.0 mi ahead']);
-  expect(say(events, camera(), true)[0]).toBe('Closed 14 km ahead');
+  expect(say(events, cameraPlace(), true)[0]).toBe('Closed 14 km ahead');
 });
 
 test('the distance to a line is that to its nearest place', () => {
   const line = [-76.5, -76.1, -75.99].map((lng) => ({ lat: 43, lng }));
-  expect(say([event('a', 0, { line })])).toEqual(['Crash here']);
-  expect(say([event('a', 0, { line: line.slice(0, 2) })])).toEqual(['Crash 5.1 mi behind']);
+  const alongLine = (points: typeof line) => say([roadEvent('a', { line: encodePolyline(points) })]);
+  expect(alongLine(line)).toEqual(['Crash here']);
+  expect(alongLine(line.slice(0, 2))).toEqual(['Crash 5.1 mi behind']);
 });
 
 test.each<[string, string, boolean]>([
@@ -97,8 +74,8 @@ test('the index finds what looking at each event finds', () => {
   });
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), place, (places, at) => {
-      const events = places.map((point, index) => ({ ...event(String(index), 0), ...point }));
-      const found = new RoadIndex(events).around(at, TEN_MILES_M, NOW).map(({ said }) => said.id);
+      const events = places.map((point, index) => roadEvent(String(index), point));
+      const found = new RoadIndex(events).around(at, TEN_MILES_M, READ_AT).map(({ said }) => said.id);
       // Half a percent around the edge depends on how round the earth is taken to be.
       const sure = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 0.995).map(({ id }) => id);
       const possible = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 1.005).map(({ id }) => id);
@@ -106,4 +83,50 @@ test('the index finds what looking at each event finds', () => {
       expect(possible).toEqual(expect.arrayContaining(found));
     }),
   );
+});
+
+const sign = (id: string, east: number, overrides: Partial<Sign> = {}): Sign =>
+  roadSign(id, { ...milesEast(east), ...overrides });
+
+const ahead = (signs: readonly Sign[], camera: Partial<CameraPlace> = {}, now = READ_AT) =>
+  findNear(cameraPlace(camera), new RoadIndex([], signs), now).signs;
+const idsOf = (...args: Parameters<typeof ahead>) => ahead(...args).map((found) => found.sign.id);
+
+test('an open camera has the signs ahead on its own road and in its own direction, within ten miles', () => {
+  const signs = [
+    sign('2', 2),
+    sign('behind', -2),
+    sign('far', 10.5),
+    sign('other road', 3, { road: 'NY 5' }),
+    sign('other way', 3, { direction: 'Westbound' }),
+    sign('both', 5, { direction: 'Both Directions' }),
+    sign('here', -0.1),
+  ];
+  expect(idsOf(signs)).toEqual(['here', '2', 'both']);
+  expect(idsOf([sign('west', -2, { direction: 'Westbound' })], { direction: 'Westbound' })).toEqual(['west']);
+  expect(ahead(signs).map(({ meters }) => describeSign(meters, false))).toEqual([
+    'The sign here says:',
+    'The sign 2.0 mi ahead says:',
+    'The sign 5.0 mi ahead says:',
+  ]);
+});
+
+test('three at most: news before minutes, then the nearest, and one text once', () => {
+  const minutes = { pages: [['TROY 9 MIN']], minutes: [{ to: 'TROY', low: 9, high: 9 }] };
+  const twice = { pages: [['FOG AHEAD']] };
+  const signs = [
+    sign('a', 1, minutes),
+    sign('b', 2, twice),
+    sign('c', 3, twice),
+    sign('d', 4),
+    sign('e', 6),
+    sign('f', 7),
+  ];
+  expect(idsOf(signs)).toEqual(['b', 'd', 'e']);
+  expect(idsOf(signs.slice(0, 4))).toEqual(['b', 'd', 'a']);
+});
+
+test('a message that was not confirmed for half an hour is gone', () => {
+  expect(idsOf([sign('a', 2)], {}, READ_AT + 29 * 60_000)).toEqual(['a']);
+  expect(idsOf([sign('a', 2)], {}, READ_AT + 30 * 60_000)).toEqual([]);
 });

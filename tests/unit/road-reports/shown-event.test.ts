@@ -4,19 +4,15 @@ import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadIndex } from '@/lib/road-reports/road-index';
 import type { RoadState } from '@/lib/road-reports/road-event';
 import { listShown } from '@/lib/road-reports/shown-event';
+import { onRoad, READ_AT, roadEvent } from '@/tests/support/road-reports';
 
-const NOW = 1_800_000_000_000;
 const BOX = [-76, 42, -75, 43] as const;
 
-const event = (id: string, overrides: Partial<RoadEvent> = {}, state: RoadState | null = null): RoadEvent => ({
-  ...{ id, source: '511ny', type: 'INCIDENT', severity: 'MINOR', headline: 'Crash', description: '' },
-  roads: [{ name: 'I-90', from: '', to: '', direction: null, state }],
-  ...{ lat: 42.5, lng: -75.5, start: null, end: null, updated: NOW, url: 'https://511ny.org' },
-  ...overrides,
-});
+const event = (id: string, overrides: Partial<RoadEvent> = {}, state: RoadState | null = null): RoadEvent =>
+  roadEvent(id, { lat: 42.5, lng: -75.5, ...onRoad('I-90', { state }), ...overrides });
 
-const list = (events: readonly RoadEvent[], now = NOW) => listShown(new RoadIndex(events), BOX, now);
-const idsOf = (events: readonly RoadEvent[], now = NOW) => list(events, now).events.map((shown) => shown.event.id);
+const list = (events: readonly RoadEvent[], now = READ_AT) => listShown(new RoadIndex(events), BOX, now);
+const idsOf = (events: readonly RoadEvent[], now = READ_AT) => list(events, now).events.map((shown) => shown.event.id);
 
 test('a map gets what is in view, also a line that only crosses it, and drops what has ended', () => {
   const line = encodePolyline([
@@ -24,14 +20,14 @@ test('a map gets what is in view, also a line that only crosses it, and drops wh
     { lat: 42.5, lng: -74 },
   ]);
   const events = [
-    event('in', { end: NOW + 1 }),
+    event('in', { end: READ_AT + 1 }),
     event('north', { lat: 43.1 }),
     event('west', { lng: -76.1 }),
     event('across', { lng: -77, line }),
-    event('over', { end: NOW }),
+    event('over', { end: READ_AT }),
   ];
   expect(idsOf(events)).toEqual(['in', 'across']);
-  expect(idsOf(events, NOW + 1)).toEqual(['across']);
+  expect(idsOf(events, READ_AT + 1)).toEqual(['across']);
 });
 
 test('of a thousand in view the 300 worst are drawn, closures first', () => {

@@ -1,18 +1,16 @@
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { listLines, sayPass } from '@/lib/road-reports/road-lines';
-import type { Sign } from '@/lib/road-reports/sign-schema';
 import { toStatement } from '@/lib/road-reports/statement';
+import { nearEvent, onRoad, roadEvent, roadSign } from '@/tests/support/road-reports';
 
-const EVENT: RoadEvent = {
-  ...{ id: 'caltrans-event-1', source: 'caltrans', type: 'ROAD_CONDITION', severity: 'MAJOR', reading: 'chains' },
-  ...{ headline: 'Chains required (R-2)', description: 'Except four-wheel drive.', lat: 39.3, lng: -120.4 },
-  roads: [{ name: 'I-80', from: 'Kingvale', to: '', direction: 'Eastbound', state: null }],
-  ...{ start: 1, end: 3, updated: 2, url: 'https://quickmap.dot.ca.gov' },
-};
-const SIGN: Sign = {
-  ...{ id: 'caltrans-sign-1', source: 'caltrans', road: 'I-80', direction: 'Eastbound', lat: 39, lng: -121 },
-  ...{ pages: [['CHAINS REQUIRED', 'AT COLFAX'], ['USE CAUTION']], minutes: [], since: 1, readAt: 2 },
-};
+const EVENT = roadEvent('caltrans-event-1', {
+  ...{ source: 'caltrans', type: 'ROAD_CONDITION', reading: 'chains', headline: 'Chains required (R-2)' },
+  ...{ ...onRoad('I-80', { from: 'Kingvale', direction: 'Eastbound' }), start: 1, end: 3, updated: 2 },
+});
+const SIGN = roadSign('caltrans-sign-1', {
+  ...{ source: 'caltrans', road: 'I-80', pages: [['CHAINS REQUIRED', 'AT COLFAX'], ['USE CAUTION']] },
+  ...{ since: 1, readAt: 2 },
+});
 
 test('an event and a sign are statements of one shape, with their own ids', () => {
   const place = { source: 'caltrans', road: 'I-80', direction: 'Eastbound', since: 1, updated: 2 };
@@ -25,7 +23,7 @@ test('an event and a sign are statements of one shape, with their own ids', () =
 });
 
 test('a card has a line for each statement', () => {
-  const near = [{ event: EVENT, meters: 3219, side: 'ahead', otherWay: null } as const];
+  const near = [nearEvent(EVENT, 3219)];
   expect(
     listLines({ near, signs: [{ sign: SIGN, meters: 1609 }] }, false).map(({ kind, text }) => [kind, text]),
   ).toEqual([
@@ -35,8 +33,7 @@ test('a card has a line for each statement', () => {
 });
 
 test('a pass has one line: chain control, surface, and plow', () => {
-  const found = (event: Partial<RoadEvent>) =>
-    ({ event: { ...EVENT, ...event }, meters: 4828, side: 'ahead', otherWay: null }) as const;
+  const found = (event: Partial<RoadEvent>) => nearEvent({ ...EVENT, ...event }, 4828);
   const readings = [
     found({}),
     found({ reading: 'surface', headline: 'Ice on the road', surfaceC: -2 }),

@@ -8,15 +8,14 @@ import {
   type MinutesHistory,
   type UsualFile,
 } from '@/lib/road-reports/usual-minutes';
+import { roadSign } from '@/tests/support/road-reports';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 168 * HOUR_MS;
 const NOW = 100 * WEEK_MS + 40 * HOUR_MS;
 
-const sign = (low: number, high: number | null = low): Sign => ({
-  ...{ id: '511fl-sign-1', source: '511fl', road: 'I-95', direction: null, lat: 28, lng: -81 },
-  ...{ pages: [['AIRPORT']], minutes: [{ to: 'AIRPORT', low, high }], since: NOW, readAt: NOW },
-});
+const sign = (low: number, high: number | null = low): Sign =>
+  roadSign('511fl-sign-1', { minutes: [{ to: 'AIRPORT', low, high }], since: NOW, readAt: NOW });
 
 /** One list a week at this hour, oldest first, up to the week before now. */
 const weeksOf = (...minutes: readonly number[]): MinutesHistory =>

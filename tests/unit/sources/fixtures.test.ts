@@ -1,21 +1,16 @@
-import { getLists } from '@/lib/agencies/lists';
-import { getTerms } from '@/lib/agencies/terms';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getCameraFile, type SourceId } from '@/lib/agencies/agencies';
+import { getLists } from '@/lib/agencies/lists';
 import { CORE_SOURCES } from '@/lib/agencies/sources';
-import { createSources } from '@/lib/sources/registry';
-import type { ParseResult, Endpoint } from '@/lib/sources/source';
+import { getTerms } from '@/lib/agencies/terms';
+import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
+import { createSources, parseRaw } from '@/lib/sources/registry';
+import type { ParseResult } from '@/lib/sources/source';
+import { findEndpoint, readSourceFixture, SOURCE_CASES, SOURCE_FIXTURES } from '@/tests/support/source-fixtures';
 
-const SOURCES = createSources();
-
-// tests/fixtures/sources/{source}/raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities;
-// the README there says of which answers the shapes are.
-// pages-{endpoint}.json is such an answer in several pages: a list and the page of each of its sites.
-// expected.json says for each endpoint what must come out: records as in the files, without the attribution.
-
-const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
+// raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities, and pages-{endpoint}.json
+// one in several pages. expected.json says what must come out, as in the files but for the attribution.
 
 interface Expected {
   rows: number;
@@ -23,66 +18,67 @@ interface Expected {
   cameras: Omit<CameraRecord, 'attribution'>[];
 }
 
-const FOLDERS = readdirSync(FIXTURES);
-
-const CASES = SOURCES.filter(({ id }) => FOLDERS.includes(id)).flatMap(({ id: source }) =>
-  readdirSync(join(FIXTURES, source))
-    .flatMap((file) => [/^(raw|pages)-(.+)\.json$/.exec(file) ?? []])
-    .flatMap(([, kind, endpoint]) => (kind && endpoint ? [[source, endpoint, kind] as const] : [])),
-);
-
-function readJson(source: SourceId, file: string): unknown {
-  return JSON.parse(readFileSync(join(FIXTURES, source, file), 'utf8'));
-}
-
-/** The endpoint a fixture belongs to; Caltrans's fixture is of district 4. */
-function findEndpoint(source: SourceId, name: string): Endpoint {
-  const parts = SOURCES.find(({ id }) => id === source)!.parts;
-  const part = parts.find((candidate) => candidate.name === 'd4') ?? parts[0];
-  const endpoint = part.endpoints.find((candidate) => candidate.name === name);
-  if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
-  return endpoint;
-}
+const isCore = (id: SourceId) => CORE_SOURCES.some((source) => source === id);
 
 test('every platform has a fixture, and so has every source of the fifteen files', () => {
-  const read = new Set(CASES.flatMap(([source]) => getLists(source).endpoints.map(({ platform }) => platform)));
-  const unread = SOURCES.filter(({ id }) => {
-    const isCore = CORE_SOURCES.some((source) => source === id);
-    return isCore ? !FOLDERS.includes(id) : getLists(id).endpoints.some(({ platform }) => !read.has(platform));
-  });
+  const saved = new Set(SOURCE_CASES.map(([source]) => source));
+  const read = new Set([...saved].flatMap((source) => getLists(source).endpoints.map(({ platform }) => platform)));
+  const unread = createSources().filter(({ id }) =>
+    isCore(id) ? !saved.has(id) : getLists(id).endpoints.some(({ platform }) => !read.has(platform)),
+  );
   expect(unread.map(({ id }) => id)).toEqual([]);
 });
 
 test('the README of the fixtures says of which answer each has its shape', () => {
-  const rows = readFileSync(join(FIXTURES, 'README.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'));
-  const untold = CASES.filter(([source, endpoint, kind]) => {
+  const readme = readFileSync(join(SOURCE_FIXTURES, 'README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('|'));
+  const untold = SOURCE_CASES.filter(([source, endpoint, kind]) => {
     return !rows.some((row) => row.includes(`\`${source}\``) && row.includes(`\`${kind}-${endpoint}\``));
   });
   expect(untold).toEqual([]);
 });
 
-describe.each(CASES)('%s, endpoint %s', (source, endpointName, kind) => {
-  const answer = readJson(source, `${kind}-${endpointName}.json`);
-  const result = findEndpoint(source, endpointName).parse(kind === 'pages' ? (answer as unknown[]) : [answer]);
-  const expected = (readJson(source, 'expected.json') as Record<string, Expected>)[endpointName];
+test.each(SOURCE_CASES)('%s, endpoint %s: gives the expected cameras, and a reason for every other row', (...names) => {
+  const [source, name, kind] = names;
+  const answer = readSourceFixture(source, `${kind}-${name}`);
+  const { cameras, ...counts } = findEndpoint(source, name).parse(kind === 'pages' ? (answer as unknown[]) : [answer]);
+  const expected = (readSourceFixture(source, 'expected') as Record<string, Expected>)[name]!;
+  const { attribution } = getTerms(source);
+  expect(cameras).toEqual(expected.cameras.map((record) => CameraSchema.parse({ ...record, attribution })));
+  expect(counts).toEqual({ rows: expected.rows, dropped: expected.dropped });
+});
 
-  test('gives the expected cameras', () => {
-    const { attribution } = getTerms(source);
-    expect(result.cameras).toEqual(expected?.cameras.map((record) => CameraSchema.parse({ ...record, attribution })));
-  });
+test.each(SOURCE_CASES.filter(([source, , kind]) => isCore(source) && kind === 'raw'))(
+  '%s: a camera file with an answer of %s is recognized',
+  (source, name) => {
+    const body = readSourceFixture(source, `raw-${name}`);
+    const { cameras } = (readSourceFixture(source, 'expected') as Record<string, Expected>)[name]!;
+    expect(parseRaw(getCameraFile(source), body)?.cameras[0]?.id).toBe(cameras[0]?.id);
+  },
+);
 
-  test('counts every row once and says why it was dropped', () => {
-    expect({ rows: result.rows, dropped: result.dropped }).toEqual({
-      rows: expected?.rows,
-      dropped: expected?.dropped,
-    });
-    const dropped = Object.values(result.dropped).reduce((sum, count) => sum + count, 0);
-    expect(result.cameras.length + dropped).toBe(result.rows);
-  });
+const GEORGIA = readSourceFixture('511ga', 'raw-ibi') as { data: unknown[] };
 
-  test('gives cameras that the schema does not change', () => {
-    expect(result.cameras.map((camera) => CameraSchema.parse(camera))).toEqual(result.cameras);
-  });
+test('rows may be a bare array', () => {
+  expect(parseRaw('511ga', GEORGIA.data)?.rows).toBe(GEORGIA.data.length);
+});
+
+test('a Caltrans file may mix districts: their ids differ', () => {
+  const result = parseRaw('caltrans', readSourceFixture('caltrans', 'raw-caltrans'));
+  expect(result?.cameras.map(({ id }) => id)).toContain('caltrans-d7-5');
+});
+
+test.each<[string, unknown]>([
+  ['an empty list', []],
+  ['an empty object', {}],
+  ['text', '<!doctype html>'],
+  ['nothing', null],
+  ['numbers', [1, 2, 3]],
+  [
+    'a normalized record',
+    [{ id: '511ga-1', location: 'A', lat: 33, lng: -84, imageUrl: 'https://a.example.com/1.jpg' }],
+  ],
+  ['an answer of another agency’s platform', readSourceFixture('nycdot', 'raw-nycdot')],
+])('%s is not recognized', (_, body) => {
+  expect(parseRaw('511ga', body)).toBeNull();
 });

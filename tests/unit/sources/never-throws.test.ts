@@ -1,67 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { fc } from '@/tests/support/seeded-fast-check';
+import { readSourceFixture, SOURCE_CASES } from '@/tests/support/source-fixtures';
 import { CameraSchema } from '@/lib/camera/camera';
 import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { createSources, parseRaw } from '@/lib/sources/registry';
-import type { ParseResult } from '@/lib/sources/source';
-
-const SOURCES = createSources();
 
 jest.setTimeout(600_000);
 
-const FIXTURES = join(process.cwd(), 'tests', 'fixtures', 'sources');
-const PARTS = SOURCES.flatMap((source) => source.parts.slice(0, 4));
+const PARTS = createSources().flatMap((source) => source.parts.slice(0, 4));
 const ENDPOINTS = PARTS.flatMap((part) => part.endpoints.map((endpoint) => ({ endpoint, idPrefix: part.idPrefix })));
-
-const BODIES = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:raw|pages)-.*\.json$/.test(file))
-  .map((file) => JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')) as unknown);
-
-const mutated = damaged(...BODIES);
+const mutated = damaged(...SOURCE_CASES.map(([source, name, kind]) => readSourceFixture(source, `${kind}-${name}`)));
 /** All of them would take ten times as long. */
 const someEndpoints = fc.subarray(ENDPOINTS, { minLength: 4, maxLength: 12 });
+const page = fc.oneof(oddity, fc.array(oddity), { arbitrary: mutated, weight: 2 });
 
-function expectConsistent(result: ParseResult, idPrefix: string): void {
-  const dropped = Object.values(result.dropped).reduce((sum, count) => sum + count, 0);
-  expect(result.cameras.length + dropped).toBe(result.rows);
-  for (const camera of result.cameras) {
-    expect(CameraSchema.parse(camera)).toEqual(camera);
-    expect(camera.id.startsWith(idPrefix)).toBe(true);
-  }
-}
-
-test('no page makes a parser throw or lose count', () => {
+test('no pages make an endpoint throw, lose count, or give an invalid camera', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(oddity, fc.array(oddity)), { maxLength: 3 }), someEndpoints, (pages, endpoints) => {
-      for (const { endpoint, idPrefix } of endpoints) expectConsistent(endpoint.parse(pages), idPrefix);
+    fc.property(fc.array(page, { maxLength: 3 }), fc.nat({ max: 300 }), someEndpoints, (pages, number, endpoints) => {
+      for (const { endpoint, idPrefix } of endpoints) {
+        const { rows, cameras, dropped } = endpoint.parse(pages);
+        expect(cameras.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
+        for (const camera of cameras) {
+          expect(CameraSchema.parse(camera)).toEqual(camera);
+          expect(camera.id.startsWith(idPrefix)).toBe(true);
+        }
+        for (const body of pages) expect(() => endpoint.next(body, endpoint.first('key'), number)).not.toThrow();
+      }
     }),
-    FUZZ,
-  );
-});
-
-test('no damage to a real shape makes any parser throw, lose count or give an invalid camera', () => {
-  fc.assert(
-    fc.property(mutated, someEndpoints, (body, endpoints) => {
-      for (const { endpoint, idPrefix } of endpoints) expectConsistent(endpoint.parse([body]), idPrefix);
-    }),
-    FUZZ,
-  );
-});
-
-test('no page makes an endpoint throw when it looks for the next one', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.anything(), mutated),
-      fc.nat({ max: 300 }),
-      someEndpoints,
-      (page, pageNumber, endpoints) => {
-        for (const { endpoint } of endpoints)
-          expect(() => endpoint.next(page, endpoint.first('key'), pageNumber)).not.toThrow();
-      },
-    ),
-    FUZZ,
+    { numRuns: 2 * FUZZ.numRuns },
   );
 });
 
