@@ -22,7 +22,7 @@ test('a drive meets what is on its roads, in its direction, in order', () => {
     roadEvent('other road', { ...at, ...onRoad('NY 5') }),
     roadEvent('other way', { ...at, ...onRoad('I-90', { direction: 'Westbound' }) }),
     roadEvent('over', { ...at, end: READ_AT }),
-    roadEvent('far', { ...at, lat: 43.09 }),
+    roadEvent('far', { ...at, lat: 43.05 }),
     roadEvent('small work', { ...at, type: 'CONSTRUCTION' }),
   ];
   const { events: found } = findAlong(DRIVE, new RoadIndex(events), READ_AT);

@@ -38,7 +38,7 @@ test('the README of the fixtures says of which answer each has its shape', () =>
   expect(untold).toEqual([]);
 });
 
-test.each(SOURCE_CASES)('%s, endpoint %s: gives the expected cameras, and a reason for every other row', (...names) => {
+test.each(SOURCE_CASES)('%s, endpoint %s: cameras and drop reasons are as expected', (...names) => {
   const [source, name, kind] = names;
   const answer = readSourceFixture(source, `${kind}-${name}`);
   const { cameras, ...counts } = findEndpoint(source, name).parse(kind === 'pages' ? (answer as unknown[]) : [answer]);

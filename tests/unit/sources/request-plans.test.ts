@@ -95,7 +95,7 @@ test('no request claims to come from a page, except to the hosts said to answer 
   expect(claiming.map(({ id }) => id)).toEqual(['511sc', '511hi', '511wv']);
 });
 
-/** What an endpoint requests for these pages and after them, by a part of the address; null at the end of the list. */
+/** Requests for these pages and after them, by a part of their address; null at the end of the list. */
 function follow(id: SourceId, name: string, pages: readonly object[], read: (url: URL) => unknown): unknown[] {
   const endpoint = findEndpoint(id, name);
   let request = endpoint.first(undefined);
