@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../core/parse-json';
+import type { PolicySources } from '../security/content-security-policy';
 import { EMULATOR_HOST, type AccountConfig } from './account-config';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
@@ -72,7 +73,7 @@ const RECAPTCHA_CODE = 'https://www.gstatic.com/recaptcha/';
 const RECAPTCHA_FRAMES = [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'];
 
 /** CSP sources for the Google popup, App Check, Firebase Analytics, and the emulators (plain http). */
-export function accountSources(config: AccountConfig | null): Readonly<Record<string, readonly string[]>> {
+export function accountSources(config: AccountConfig | null): PolicySources {
   if (config === null) return {};
   const { authDomain, measurementId, appCheckKey, emulators } = config;
   const scripts = [

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
 import { openDataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { choosePins, PINS_FILE } from '@/lib/detection/model-pins';
-import type { ExtraSources } from '@/lib/security/content-security-policy';
+import type { PolicySources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml, isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/secure-html';
 import { SITE_URL, EMBED_PATH } from '@/lib/constants/brand';
@@ -74,7 +74,7 @@ function writeFolderIndexes(folder: string): void {
   }
 }
 
-function readExtraSources(): ExtraSources {
+function readExtraSources(): PolicySources {
   const accounts = accountSources(readAccountConfig(process.env));
   const router = routerSources(routerAddress(process.env.NEXT_PUBLIC_ROUTER_URL));
   const hosts = [...(router['connect-src'] ?? []), ...(accounts['connect-src'] ?? [])];

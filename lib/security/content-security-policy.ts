@@ -1,6 +1,7 @@
-type Policy = Readonly<Record<string, readonly string[]>>;
+/** By directive. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
-const PAGE_POLICY: Policy = {
+const PAGE_POLICY: PolicySources = {
   'default-src': ["'none'"],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
@@ -10,7 +11,7 @@ const PAGE_POLICY: Policy = {
 };
 
 // Agencies' feed hosts change, so media may use any https host; code must be ours.
-const EMBED_POLICY: Policy = {
+const EMBED_POLICY: PolicySources = {
   ...PAGE_POLICY,
   'script-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'https:'],
@@ -20,7 +21,7 @@ const EMBED_POLICY: Policy = {
   'form-action': ["'none'"],
 };
 
-const VIEWER_POLICY: Policy = {
+const VIEWER_POLICY: PolicySources = {
   ...EMBED_POLICY,
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   // React writes style attributes, which cannot run code.
@@ -29,7 +30,7 @@ const VIEWER_POLICY: Policy = {
   'form-action': ["'self'"],
 };
 
-const DOCUMENT_POLICY: Policy = {
+const DOCUMENT_POLICY: PolicySources = {
   ...PAGE_POLICY,
   'script-src': ["'none'"],
   'style-src-attr': ["'unsafe-inline'"],
@@ -40,7 +41,7 @@ const DOCUMENT_POLICY: Policy = {
 };
 
 /** Workers use the policy of their own file. */
-const WORKER_POLICY: Policy = {
+const WORKER_POLICY: PolicySources = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'connect-src': ["'self'", 'https:'],
@@ -48,7 +49,7 @@ const WORKER_POLICY: Policy = {
 };
 
 /** Next's error pages have no other. */
-const BASELINE_POLICY: Policy = {
+const BASELINE_POLICY: PolicySources = {
   'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -56,10 +57,7 @@ const BASELINE_POLICY: Policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** By directive, for features the operator enabled. */
-export type ExtraSources = Readonly<Record<string, readonly string[]>>;
-
-function format(policy: Policy, ...additions: readonly ExtraSources[]): string {
+function format(policy: PolicySources, ...additions: readonly PolicySources[]): string {
   const sources: Record<string, readonly string[]> = { ...policy };
   for (const [directive, added] of additions.flatMap((extra) => Object.entries(extra)))
     sources[directive] = [...(sources[directive] ?? []), ...new Set(added)];
@@ -74,7 +72,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-export const viewerPolicy = ({ scripts, styles }: InlineHashes, extra: ExtraSources = {}): string =>
+export const viewerPolicy = ({ scripts, styles }: InlineHashes, extra: PolicySources = {}): string =>
   format(VIEWER_POLICY, extra, { 'script-src': scripts, 'style-src': styles });
 
 export const embedPolicy = ({ scripts, styles }: InlineHashes): string =>
@@ -83,7 +81,7 @@ export const embedPolicy = ({ scripts, styles }: InlineHashes): string =>
 export const documentPolicy = (styles: readonly string[], images: readonly string[] = []): string =>
   format(DOCUMENT_POLICY, { 'style-src': styles, 'img-src': images });
 
-export const baselinePolicy = ({ 'script-src': scripts = [] }: ExtraSources = {}): string =>
+export const baselinePolicy = ({ 'script-src': scripts = [] }: PolicySources = {}): string =>
   format(BASELINE_POLICY, { 'script-src': scripts });
 
 export const embedBaselinePolicy = (): string =>

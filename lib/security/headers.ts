@@ -1,5 +1,5 @@
 import { EMBED_PATH } from '../constants/brand';
-import { baselinePolicy, embedBaselinePolicy, workerPolicy, type ExtraSources } from './content-security-policy';
+import { baselinePolicy, embedBaselinePolicy, workerPolicy, type PolicySources } from './content-security-policy';
 
 export interface Header {
   readonly key: string;
@@ -21,7 +21,7 @@ export const SECURITY_HEADERS: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
-export function serverHeaders(extra: ExtraSources = {}): Header[] {
+export function serverHeaders(extra: PolicySources = {}): Header[] {
   return SECURITY_HEADERS.map((header) =>
     header.key === POLICY ? { key: POLICY, value: baselinePolicy(extra) } : header,
   );

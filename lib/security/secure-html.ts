@@ -4,7 +4,7 @@ import {
   documentPolicy,
   embedPolicy,
   viewerPolicy,
-  type ExtraSources,
+  type PolicySources,
   type InlineHashes,
 } from './content-security-policy';
 
@@ -43,12 +43,12 @@ export function stripScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(PRELOAD, '').replace(RUNTIME_MARKERS, '');
 }
 
-function scriptPolicy(path: string, hashes: InlineHashes, extra: ExtraSources): string {
+function scriptPolicy(path: string, hashes: InlineHashes, extra: PolicySources): string {
   return path === EMBED_PATH ? embedPolicy(hashes) : viewerPolicy(hashes, extra);
 }
 
 /** Idempotent. @throws without a charset */
-export function secureHtml(html: string, path: string, sha256: Sha256, extra: ExtraSources = {}): string {
+export function secureHtml(html: string, path: string, sha256: Sha256, extra: PolicySources = {}): string {
   const bare = html.replace(POLICY_META, '');
   const isDocument = isZeroScriptPage(path);
   const page = isDocument ? stripScripts(bare) : bare;

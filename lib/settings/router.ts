@@ -1,3 +1,4 @@
+import type { PolicySources } from '@/lib/security/content-security-policy';
 import { httpsAddress } from '@/lib/security/https-address';
 
 /** Base address for a path. @throws Unless it is https with only a host and a path. */
@@ -11,6 +12,6 @@ export function routerAddress(setting: string | undefined): string | null {
 /** Spelled out: the build replaces exactly this expression. */
 export const ROUTER_URL = routerAddress(process.env.NEXT_PUBLIC_ROUTER_URL);
 
-export function routerSources(address: string | null): Readonly<Record<string, readonly string[]>> {
+export function routerSources(address: string | null): PolicySources {
   return address === null ? {} : { 'connect-src': [new URL(address).origin] };
 }

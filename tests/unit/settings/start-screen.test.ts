@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import manifest from '@/app/manifest';
 import { readScreen } from '@/components/viewer/url-store';
+import { DENSITY_SCRIPT } from '@/lib/settings/density';
+import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import { START_SCRIPT, startScreen, toStart } from '@/lib/settings/start-screen';
+import { THEME_SCRIPT } from '@/lib/settings/theme-key';
+import { runHeadScript } from '../../support/head-script';
 
 let type = 'navigate';
 beforeAll(() => {
@@ -15,10 +19,7 @@ afterEach(() => {
 /** The address after the script of the page head ran. */
 function open(address: string): string {
   window.history.replaceState(null, '', address);
-  const script = document.createElement('script');
-  script.text = START_SCRIPT;
-  document.head.append(script);
-  script.remove();
+  runHeadScript(START_SCRIPT);
   return window.location.pathname + window.location.search + window.location.hash;
 }
 
@@ -43,9 +44,12 @@ test.each(['reload', 'back_forward'])('a %s keeps the grid of all cameras', (how
   expect(open('/')).toBe('/');
 });
 
-test('the script of the page head has no character that HTML would escape', () => {
-  expect(START_SCRIPT).not.toMatch(/["'<>&]/);
-});
+test.each([START_SCRIPT, DENSITY_SCRIPT, LOADING_SEEN_SCRIPT, THEME_SCRIPT])(
+  'no script of the page head has a character that HTML would escape',
+  (script) => {
+    expect(script).not.toMatch(/["'<>&]/);
+  },
+);
 
 test('a start screen has no open camera, position, or playback', () => {
   expect(toStart('?drive=A~B&way=1&camera=511fl-1&at=1,2,3&play=1&density=wall')).toBe('drive=A%7EB&way=1');
