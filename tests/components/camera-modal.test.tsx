@@ -203,7 +203,7 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
 
 test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {
   const user = userEvent.setup();
-  window.history.replaceState(null, '', '/?state=NY&camera=nobody');
+  window.history.replaceState(null, '', '/?state=NY&camera=511ny-404');
   render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY])} />);
   expect(await screen.findByText('This camera is not currently listed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close' }));

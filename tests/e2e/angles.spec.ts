@@ -26,7 +26,7 @@ const isOnTop = (it: HTMLElement) => {
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('views rotate by themselves, each with its own picture, and start over, and a label pauses them', async ({
+test('angles rotate, each with its own picture, and start over, and a label pauses them', async ({
   page,
 }) => {
   await page.clock.install();
@@ -77,7 +77,7 @@ test('on a wall the caption is above the picture, and the angle buttons show und
   await expect(picture(tile, 'Westbound')).toBeVisible();
 });
 
-test('in a kiosk, where nobody can press it, the angle is a label', async ({ page }) => {
+test('in a kiosk, which takes no input, the angle is a label', async ({ page }) => {
   await page.goto(`${NAMPA_WALL}&kiosk=1`);
   await expect(picture(page, 'Eastbound')).toBeVisible();
   await expect(page.getByTitle('Next angle')).toBeHidden();

@@ -57,7 +57,7 @@ test('a video that its agency lets no other site play says so, and is tried no m
   open,
   expectProblem,
 }) => {
-  expectProblem(/CORS|ERR_FAILED/, 'the origin lets nobody read it');
+  expectProblem(/CORS|ERR_FAILED/, 'the origin lets no other site read it');
   const stage = await open('video', { kind: 'no-cors' });
   await expect(card(page).getByText('This agency does not let other sites play its video.')).toBeVisible();
   await expect(card(page)).not.toContainText(/try/i);

@@ -56,7 +56,7 @@ test('where runs cost frames it rests until the page keeps most of them, on a sl
   }
 });
 
-test('it goes on however slow the page is, and never runs for more than half of the time', () => {
+test('it keeps running on the slowest page, for half of the time at most', () => {
   expect(getRestMs(1_000, 0.01)).toBe(MAX_REST_MS);
   expect(getRestMs(5_000, 0.01)).toBe(5_000);
 });
