@@ -14,7 +14,7 @@ import {
   describeCadence,
   describePicture,
   formatClock,
-  getReasonText,
+  REASON_TEXTS,
   isFinal,
   type FeedStatus,
 } from '@/lib/feed/feed-status';
@@ -52,7 +52,7 @@ export function CameraCredit({ camera }: { camera: Camera }) {
 
 function getFault(status: FeedStatus, now: number): string {
   if (status.phase === 'frozen') return `Same picture since ${formatClock(status.since, now)}.`;
-  return status.phase === 'down' && !isFinal(status.reason) ? getReasonText(status.reason) : '';
+  return status.phase === 'down' && !isFinal(status.reason) ? REASON_TEXTS[status.reason] : '';
 }
 
 interface FaultLinkProps {

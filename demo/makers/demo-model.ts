@@ -14,7 +14,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODEL_LIST_PATH, parseModelList } from '@/lib/detection/model-files';
+import { MODEL_LIST_PATH, ModelListSchema } from '@/lib/detection/model-files';
 import { writeDemoGraph, type Layer, type Layers } from './demo-graph';
 import { writeSamples } from './demo-samples';
 
@@ -50,7 +50,7 @@ function writeModel(layers: Layers): void {
   writeFileSync(path.join(OUT, 'model.json'), json);
   writeFileSync(path.join(OUT, WEIGHTS_FILE), weights);
   const listFile = path.join('public', MODEL_LIST_PATH);
-  const list = parseModelList(JSON.parse(readFileSync(listFile, 'utf8')));
+  const list = ModelListSchema.parse(JSON.parse(readFileSync(listFile, 'utf8')));
   const demo = {
     url: '/model/demo/model.json',
     sha256: { 'model.json': sha256(json), [WEIGHTS_FILE]: sha256(weights) },

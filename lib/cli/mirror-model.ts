@@ -4,7 +4,13 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { MODEL_LIST_PATH, ModelError, parseModelList, readModel, type ModelAddress } from '@/lib/detection/model-files';
+import {
+  MODEL_LIST_PATH,
+  ModelError,
+  ModelListSchema,
+  readModel,
+  type ModelAddress,
+} from '@/lib/detection/model-files';
 import { PINS_FILE, PinsSchema, type Hashes } from '@/lib/detection/model-pins';
 import { writeIfChanged } from '@/lib/sync/files/write-files';
 import { run } from './child-processes';
@@ -90,7 +96,7 @@ async function replaceFolder(folder: string, files: Files): Promise<void> {
 }
 
 async function readList(publicDir: string) {
-  return parseModelList(JSON.parse(await readFile(path.join(publicDir, MODEL_LIST_PATH), 'utf8')));
+  return ModelListSchema.parse(JSON.parse(await readFile(path.join(publicDir, MODEL_LIST_PATH), 'utf8')));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   getModelAddress,
   MODEL_LIST_PATH,
   ModelError,
-  parseModelList,
+  ModelListSchema,
   toArtifacts,
   type ModelKind,
 } from './model-files';
@@ -51,7 +51,7 @@ async function fetchFile(url: string): Promise<Response> {
 async function fetchStored(kind: ModelKind) {
   const response = await fetch(MODEL_LIST_PATH);
   if (!response.ok) throw new ModelError(`models.json: ${response.status}`);
-  const address = getModelAddress(parseModelList(await response.json()), kind);
+  const address = getModelAddress(ModelListSchema.parse(await response.json()), kind);
   return { stored: await readModel(address, fetchFile), bestScore: address.bestScore };
 }
 

@@ -15,14 +15,10 @@ const ModelSchema = z.object({
 });
 export type ModelAddress = z.infer<typeof ModelSchema>;
 
-const ModelListSchema = z.object({ demo: ModelSchema, full: ModelSchema });
+export const ModelListSchema = z.object({ demo: ModelSchema, full: ModelSchema });
 type ModelList = z.infer<typeof ModelListSchema>;
 
 export const MODEL_LIST_PATH = '/model/models.json';
-
-export function parseModelList(json: unknown): ModelList {
-  return ModelListSchema.parse(json);
-}
 
 export class ModelError extends Error {
   override readonly name = 'ModelError';

@@ -1,6 +1,6 @@
 import { LIVE_DELAY_MS, LONG_DOWN_MS, RETRY_DELAYS_MS, RETRY_JITTER } from '@/lib/constants/feed';
 
-const REASON_TEXTS = {
+export const REASON_TEXTS = {
   'not-found': 'The agency does not offer this feed right now.',
   'no-answer': 'The agency’s camera is not responding.',
   blocked: 'The agency does not allow other sites to show this feed.',
@@ -57,10 +57,6 @@ export const isFinal = (reason: DownReason): boolean => FINAL_REASONS.has(reason
 export function retryDelayMs(failures: number, random: number): number {
   const index = Math.min(Math.max(failures, 1), RETRY_DELAYS_MS.length) - 1;
   return Math.round((RETRY_DELAYS_MS[index] ?? 0) * (1 + RETRY_JITTER * (2 * random - 1)));
-}
-
-export function getReasonText(reason: DownReason): string {
-  return REASON_TEXTS[reason];
 }
 
 export const hasFrame = ({ phase }: FeedStatus) =>
@@ -148,7 +144,7 @@ interface DownNotice {
 
 export function describeDown({ reason, retryAt, failingSince = Infinity }: DownStatus, now: number): DownNotice {
   const title = reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED';
-  if (isFinal(reason)) return { titles: [title], texts: [getReasonText(reason)], mayTryNow: false };
+  if (isFinal(reason)) return { titles: [title], texts: [REASON_TEXTS[reason]], mayTryNow: false };
   const isLong = now - failingSince >= LONG_DOWN_MS;
   const parts = [
     isLong && `Down since ${formatClock(failingSince, now)}.`,
@@ -156,7 +152,7 @@ export function describeDown({ reason, retryAt, failingSince = Infinity }: DownS
   ].filter((part) => part !== false);
   return {
     titles: [title, 'WILL TRY TO RELOAD'],
-    texts: [getReasonText(reason), ...(parts.length > 0 ? [parts.join(' ')] : [])],
+    texts: [REASON_TEXTS[reason], ...(parts.length > 0 ? [parts.join(' ')] : [])],
     mayTryNow: isLong,
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pass } from 'node:timers/promises';
-import { parseModelList } from '@/lib/detection/model-files';
+import { ModelListSchema } from '@/lib/detection/model-files';
 import { passOn, serve, type Served } from '../../support/loopback';
 import { serveSite } from '../../support/site-server';
 import { DESKTOP, Devtools, type DevtoolsPage } from '../devtools';
@@ -23,7 +23,7 @@ const SCENES = [
 
 /** The site, with the real model in place of the demo model. @throws before `npm run model` */
 async function serveRealModel(site: string): Promise<Served> {
-  const list = parseModelList(JSON.parse(await readFile('public/model/models.json', 'utf8')));
+  const list = ModelListSchema.parse(JSON.parse(await readFile('public/model/models.json', 'utf8')));
   const model = { ...list.full, url: '/model/bench/model.json' };
   const files = new Map<string, string | Buffer>([
     ['/model/models.json', JSON.stringify({ demo: model, full: model })],

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
-import { getModelAddress, parseModelList, readModel, toArtifacts } from '@/lib/detection/model-files';
+import { getModelAddress, ModelListSchema, readModel, toArtifacts } from '@/lib/detection/model-files';
 import { planGraph, runModel } from '@/lib/detection/run-model';
 
 // Silences the advice to install tfjs-node.
 tf.env().set('IS_NODE', false);
 
 const readPublicFile = (url: string) => readFileSync(`public${url}`);
-const LIST = parseModelList(JSON.parse(readPublicFile('/model/models.json').toString()));
+const LIST = ModelListSchema.parse(JSON.parse(readPublicFile('/model/models.json').toString()));
 
 let model: GraphModel;
 

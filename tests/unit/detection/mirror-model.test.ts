@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mirrorModel } from '@/lib/cli/mirror-model';
-import { parseModelList } from '@/lib/detection/model-files';
+import { ModelListSchema } from '@/lib/detection/model-files';
 
 const MODEL_URL = 'https://models.example/ssd/model.json';
 const UNSTORED = { url: '/model/full/model.json', sha256: {}, bestScore: 0.2 };
@@ -20,7 +20,7 @@ function makeSite() {
   writeFileSync(path.join(dir, 'model/models.json'), JSON.stringify(list));
   return {
     dir,
-    list: () => parseModelList(JSON.parse(readFileSync(path.join(dir, 'model/models.json'), 'utf8'))),
+    list: () => ModelListSchema.parse(JSON.parse(readFileSync(path.join(dir, 'model/models.json'), 'utf8'))),
     mirror: (files: Readonly<Record<string, string>>, acceptsChange = false) =>
       mirrorModel({
         url: MODEL_URL,

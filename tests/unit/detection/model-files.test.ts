@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getModelAddress, parseModelList, readModel } from '@/lib/detection/model-files';
+import { getModelAddress, ModelListSchema, readModel } from '@/lib/detection/model-files';
 import { choosePins } from '@/lib/detection/model-pins';
 import { planGraph } from '@/lib/detection/run-model';
 
@@ -66,7 +66,7 @@ test.each(['https://elsewhere.example/a.bin', '../a.bin', '//elsewhere.example/a
   },
 );
 
-const LIST = parseModelList({
+const LIST = ModelListSchema.parse({
   demo: { url: '/model/demo/model.json', sha256: {} },
   full: { url: '/model/full/model.json', sha256: {} },
 });

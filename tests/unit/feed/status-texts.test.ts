@@ -5,7 +5,7 @@ import {
   findPictureAt,
   formatClock,
   getFreshnessText,
-  getReasonText,
+  REASON_TEXTS,
   hasFrame,
   isFinal,
   isLive,
@@ -104,7 +104,7 @@ test('final reasons promise no other try', () => {
   expect(reasons.map((reason) => describeDown(down({ reason, failingSince: 0 }), NOW))).toEqual(
     reasons.map((reason) => ({
       titles: [reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED'],
-      texts: [getReasonText(reason)],
+      texts: [REASON_TEXTS[reason]],
       mayTryNow: false,
     })),
   );

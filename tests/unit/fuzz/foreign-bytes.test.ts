@@ -8,7 +8,7 @@ import { DataIndexSchema, parseCameraFile } from '@/lib/camera-files/parse';
 import { readIndex } from '@/lib/catalog/load-catalog';
 import { parseJson } from '@/lib/core/parse-json';
 import { serveCalls, WorkerCalls } from '@/lib/core/worker-calls';
-import { ModelError, parseModelList, readModel } from '@/lib/detection/model-files';
+import { ModelError, ModelListSchema, readModel } from '@/lib/detection/model-files';
 import { readRouterAnswer } from '@/lib/routing/router';
 import { readTrack } from '@/lib/routing/read-track';
 import { parseMapPosition } from '@/lib/map/map-position';
@@ -191,7 +191,7 @@ const MODEL = {
 test('a damaged model or list of models is refused', async () => {
   await survives(
     fc.oneof(oddity, damaged({ demo: { url: '/m.json', sha256: {} }, full: { url: '/f.json', sha256: {} } })),
-    (body: unknown) => parseModelList(body),
+    (body: unknown) => ModelListSchema.parse(body),
     [z.ZodError],
   );
   await survives(
