@@ -26,9 +26,7 @@ const isOnTop = (it: HTMLElement) => {
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('angles rotate, each with its own picture, and start over, and a label pauses them', async ({
-  page,
-}) => {
+test('angles rotate, each with its own picture, and start over, and a label pauses them', async ({ page }) => {
   await page.clock.install();
   const nampa = await openWall(page);
   for (const [view, count] of [
