@@ -12,18 +12,25 @@ import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { readEntry } from '@/lib/sync/local-agencies';
 import { drawMap, toSource } from './draft-agency';
 
-/** Questions for a person. `contact` may be empty. */
+const ANY = [/./, 'an answer'] as const;
+const ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
+const CLASS = [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'] as const;
+
+/** Questions for a person, the pattern of an answer, and what it is. */
 export const QUESTIONS = {
-  id: 'Id, such as 511wi or austin, which can never change',
-  label: 'Short name, such as 511WI',
-  name: 'Name, as the agency asks to be credited',
-  site: 'Its public page',
-  class: 'Reuse: granted, silent, needs-consent, or forbids',
-  license: 'Its terms in one sentence',
-  terms: 'Page of the terms',
-  read: 'Day that page was read, such as 2026-10-01',
-  contact: 'Email address or page for reports of broken cameras (may be empty)',
-} as const;
+  id: [
+    'Id, such as 511wi or austin, which can never change',
+    ...([/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'] as const),
+  ],
+  label: ['Short name, such as 511WI', ...ANY],
+  name: ['Name, as the agency asks to be credited', ...ANY],
+  site: ['Its public page', ...ADDRESS],
+  class: [`Reuse: ${CLASS[1]}`, ...CLASS],
+  license: ['Its terms in one sentence', ...ANY],
+  terms: ['Page of the terms', ...ADDRESS],
+  read: ['Day that page was read, such as 2026-10-01', /^20\d\d-\d\d-\d\d$/, 'a date such as 2026-10-01'],
+  contact: ['Email address or page for reports of broken cameras (may be empty)', /^/, ''],
+} as const satisfies Record<string, readonly [question: string, pattern: RegExp, wanted: string]>;
 type Answers = Readonly<Record<keyof typeof QUESTIONS, string>>;
 
 export interface AddOptions {
@@ -105,27 +112,12 @@ function describe({ config, result, evidence }: Recognized, home: readonly State
   ];
 }
 
-const RULES: Readonly<Partial<Record<keyof Answers, readonly [pattern: RegExp, wanted: string]>>> = {
-  id: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'],
-  site: [/^https:\/\/\S+$/, 'an https address'],
-  class: [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'],
-  terms: [/^https:\/\/\S+$/, 'an https address'],
-  read: [/^20\d\d-\d\d-\d\d$/, 'a date such as 2026-10-01'],
-  contact: [/^/, ''],
-};
-
-function findFault(name: keyof Answers, text: string): string | null {
-  const [pattern, wanted] = RULES[name] ?? [/./, 'an answer'];
-  return pattern.test(text) ? null : wanted;
-}
-
 async function answerAll({ given, isSure }: AddOptions, desk: Desk): Promise<Answers | string> {
   const answers: Partial<Record<keyof Answers, string>> = {};
-  for (const [key, question] of Object.entries(QUESTIONS)) {
+  for (const [key, [question, pattern, wanted]] of Object.entries(QUESTIONS)) {
     const name = key as keyof Answers;
     const text = (given[name] ?? (isSure ? '' : await desk.ask(`${question}: `))).trim();
-    const fault = findFault(name, text);
-    if (fault !== null) return `--${name} needs ${fault}${text === '' ? '' : `, not "${text}"`}.`;
+    if (!pattern.test(text)) return `--${name} needs ${wanted}${text === '' ? '' : `, not "${text}"`}.`;
     answers[name] = text;
   }
   return answers as Answers;

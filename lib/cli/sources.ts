@@ -13,9 +13,9 @@ import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { parseJson } from '@/lib/core/parse-json';
 import { createSources } from '@/lib/sources/registry';
 import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
-import { createNetwork } from '@/lib/sync/context';
+import { createNetwork, DEFAULT_OPTIONS } from '@/lib/sync/context';
 import { addLocalAgencies, LOCAL_FILE } from '@/lib/sync/local-agencies';
-import { politeFetch } from '@/lib/sync/http/fetch';
+import { fetchText } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 import { addSource, QUESTIONS } from './add-source';
@@ -151,21 +151,12 @@ const ADD_OPTIONS = {
   >),
 } as const;
 
-const MAX_LIST_BYTES = 50 * 1024 * 1024;
+const LIMITS = { paceMs: 500, timeoutMs: 60_000, maxBytes: 50 * 1024 * 1024, maxTries: 1 };
 
-async function fetchText(address: URL): Promise<string> {
+function fetchList(address: URL): Promise<string> {
   const upstream = process.env.ROADFEED_UPSTREAM || null;
-  const network = createNetwork({ upstream, stateDir: '.roadfeed' }, {});
-  const limits = { paceMs: 500, timeoutMs: 60_000, maxBytes: MAX_LIST_BYTES, maxTries: 1 };
-  const policy = {
-    ...limits,
-    allowedHosts: new Set([address.host]),
-    overflow: 'reject',
-    isCompressible: true,
-  } as const;
-  return (
-    await politeFetch({ url: address.href, method: 'GET', headers: { Accept: '*/*' } }, policy, network)
-  ).body.toString();
+  const network = createNetwork({ upstream, stateDir: DEFAULT_OPTIONS.stateDir }, {});
+  return fetchText(address.href, '*/*', LIMITS, network);
 }
 
 function settle(file: string): void {
@@ -192,7 +183,7 @@ async function add(args: readonly string[]): Promise<number> {
     say: (line: string) => {
       console.log(line);
     },
-    fetchText,
+    fetchText: fetchList,
     settle,
   };
   try {

@@ -1,10 +1,11 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { isCameraExport } from '@/lib/camera-files/names';
 import type { PartStatus } from '@/lib/camera-files/status';
+import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
 import { formatCsv, formatGeoJson, formatParquet, formatReadme } from './formats';
 import { listOpenSources } from './open-cameras';
 
@@ -14,16 +15,7 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 export async function replaceFiles(dir: string, files: Files, isOwn: (name: string) => boolean): Promise<string[]> {
   const written: string[] = [];
   for (const [name, content] of files) {
-    const file = path.join(dir, name);
-    const bytes = Buffer.from(content);
-    const current = await readFile(file).catch(() => null);
-    if (current?.equals(bytes) === true) continue;
-    // A web server may send outdated copies.
-    await removeCopies(file);
-    // Without waiting for the disk: the next sync writes them again.
-    await writeFile(`${file}.tmp`, bytes);
-    await rename(`${file}.tmp`, file);
-    written.push(name);
+    if (await writeIfChanged(path.join(dir, name), content, { fsync: false })) written.push(name);
   }
   const gone = (await readdir(dir)).filter((name) => isOwn(name) && !files.has(name));
   for (const name of gone) {

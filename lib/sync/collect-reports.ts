@@ -18,7 +18,8 @@ import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type Sy
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { describeCounts, tabulate } from './lists/describe-counts';
 import { createAgencyFetch } from './lists/fetch-list';
-import { writeIfChanged, writeNamed } from './files/write-files';
+import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
+import { writeNamed } from './files/write-files';
 
 const MAX_PER_SOURCE = 600;
 /** How long the events of a failing list remain. */

@@ -7,7 +7,7 @@ const TOUCH_MS = 15_000;
 const STALE_MS = 120_000;
 const RETRY_MS = 1_000;
 /** Includes the names that older versions used. */
-const TEMPORARY = /^\..+\.tmp$|\.json\.\d+$/;
+const TEMPORARY = /^\..+\.tmp$|\.(?:(?:geo)?json|csv|parquet|md|xml|ics|opml)\.\d+$/;
 const MAX_WRITE_MS = 10 * 60_000;
 
 export class LockedError extends Error {

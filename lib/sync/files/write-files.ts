@@ -1,15 +1,13 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { join } from 'node:path';
 import { type CameraFile, getCameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CAMERA_FILES, listLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
-import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
 import { type DataName, getDataFileName } from '@/lib/camera-files/names';
 import type { History, SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
+import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
 import { compareIds } from '@/lib/core/collections';
 import { roundPoint } from '@/lib/geo/point';
 import { countCameras } from '../report';
@@ -19,17 +17,6 @@ export type CamerasBySource = ReadonlyMap<SourceId, readonly Camera[]>;
 const FIELDS = Object.keys(CameraSchema.shape) as (keyof Camera)[];
 const FALLBACK_FIELDS = Object.keys(FallbackSchema.shape);
 const VIEW_FIELDS = ['angleName', 'videoUrl', 'imageUrl', 'feedType'] as const;
-
-/** @returns true if the text differed */
-export async function writeIfChanged(path: string, text: string): Promise<boolean> {
-  const current = await readFile(path, 'utf8').catch(() => null);
-  if (current === text) return false;
-  await mkdir(dirname(path), { recursive: true });
-  // First, because a web server may send them.
-  await removeCopies(path);
-  await writeFileAtomic(path, text);
-  return true;
-}
 
 const isDefault = (value: unknown): boolean => value === undefined || value === null || value === '' || value === false;
 

@@ -138,17 +138,21 @@ export function parseBodyJson(text: string): unknown {
 }
 
 /** For services other than agencies. @throws FetchError */
-export async function fetchJson(
+export async function fetchText(
   url: string,
   accept: string,
   limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
   network: NetworkContext,
-): Promise<unknown> {
-  const allowedHosts = new Set([new URL(url).hostname]);
+): Promise<string> {
+  const allowedHosts = new Set([new URL(url).host]);
   const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
   const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
-  return parseBodyJson(decodeBody(body));
+  return decodeBody(body);
 }
+
+/** @throws FetchError */
+export const fetchJson = async (...request: Parameters<typeof fetchText>): Promise<unknown> =>
+  parseBodyJson(await fetchText(...request));
 
 const VERSION = '0.1.0';
 

@@ -61,7 +61,7 @@ test('a process that ends on a signal leaves no lock', async () => {
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {
-  const killed = ['.a-cameras.json.123.0123abcd.tmp', 'a-cameras.json.3418259'];
+  const killed = ['.a-cameras.json.123.0123abcd.tmp', 'a-cameras.json.3418259', 'cameras.geojson.12'];
   const others = ['.gitkeep', 'a.json', 'events.json.123', 'notes.tmp'];
   for (const name of [...killed, ...others]) await folder.write(name, '');
   for (const name of [...killed, 'a.json']) await utimes(folder.at(name), minutesAgo(60), minutesAgo(60));

@@ -1,7 +1,8 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { serializeCamera, serializeCameras, writeCameraFile, writeIfChanged } from '@/lib/sync/files/write-files';
+import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
+import { serializeCamera, serializeCameras, writeCameraFile } from '@/lib/sync/files/write-files';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
