@@ -18,22 +18,17 @@ function check(record: Partial<CameraRecord>, made = guard('*.cams.gov')) {
 }
 
 test.each([
-  ['cams.gov', 'https://cams.gov/1.jpg'],
-  ['*.cams.gov', 'https://a.b.cams.gov/1.jpg'],
-  ['*.cams.gov:8888', 'https://a.cams.gov:8888/1.jpg'],
-])('%s lets %s pass', (pattern, imageUrl) => {
-  expect(check({ imageUrl }, guard(pattern))).toMatchObject({ imageUrl, dropped: {} });
-});
-
-test.each([
-  ['cams.gov', 'https://a.cams.gov/1.jpg'],
-  ['cams.gov', 'https://cams.gov.evil.com/1.jpg'],
-  ['*.cams.gov', 'https://cams.gov/1.jpg'],
-  ['*.cams.gov', 'https://evilcams.gov/1.jpg'],
-  ['*.cams.gov', 'https://a.cams.gov:25/1.jpg'],
-  ['*.cams.gov:8888', 'https://a.cams.gov/1.jpg'],
-])('%s does not let %s pass', (pattern, imageUrl) => {
-  expect(check({ imageUrl }, guard(pattern)).dropped).toEqual({ 'new-media-host': 1 });
+  ['cams.gov', 'https://cams.gov/1.jpg', {}],
+  ['*.cams.gov', 'https://a.b.cams.gov/1.jpg', {}],
+  ['*.cams.gov:8888', 'https://a.cams.gov:8888/1.jpg', {}],
+  ['cams.gov', 'https://a.cams.gov/1.jpg', { 'new-media-host': 1 }],
+  ['cams.gov', 'https://cams.gov.evil.com/1.jpg', { 'new-media-host': 1 }],
+  ['*.cams.gov', 'https://cams.gov/1.jpg', { 'new-media-host': 1 }],
+  ['*.cams.gov', 'https://evilcams.gov/1.jpg', { 'new-media-host': 1 }],
+  ['*.cams.gov', 'https://a.cams.gov:25/1.jpg', { 'new-media-host': 1 }],
+  ['*.cams.gov:8888', 'https://a.cams.gov/1.jpg', { 'new-media-host': 1 }],
+])('of %s, %s is left out as %j', (pattern, imageUrl, dropped) => {
+  expect(check({ imageUrl }, guard(pattern)).dropped).toEqual(dropped);
 });
 
 test('an address on a new host is left out, counted once, and named; the camera stays with what is left', () => {
@@ -68,13 +63,10 @@ test('an address with a token is locked video, and no new host', () => {
   expect(made.describeNewHosts()).toEqual([]);
 });
 
-test('no record has a key of the operator in any field', () => {
+test('no record has a key of the operator in any field, and those of an earlier run are held to the same', () => {
   const imageUrl = 'https://a.cams.gov/1.jpg';
   expect(check({ imageUrl, description: `see ${KEY}` }).dropped).toEqual({ secret: 1 });
   expect(check({ imageUrl: `https://a.cams.gov/${KEY}/1.jpg` }).dropped).toEqual({ secret: 1 });
-});
-
-test('records of an earlier run are held to the same', () => {
-  const records = [camera({ id: '511ny-1', imageUrl: 'https://a.cams.gov/1.jpg' }), camera({ id: '511ny-2' })];
+  const records = [camera({ id: '511ny-1', imageUrl }), camera({ id: '511ny-2' })];
   expect(guard('*.cams.gov').checkKept(records)).toEqual([records[0]]);
 });

@@ -34,15 +34,8 @@ test('a saved response is a list of one page, in the format of the endpoint that
   expect(pages).toBe(1);
 });
 
-test.each(['call({"a":1});', 'a.b$( {"a":1} )', 'call({"a":1})\n', '{"a":1}'])(
-  'unwraps the callback %j',
-  async (body) => {
-    expect(await read(body, 'jsonp')).toEqual([{ a: 1 }]);
-  },
-);
-
-test('rejects a callback where plain JSON is expected', async () => {
-  await expect(read('call([1]);')).rejects.toThrow('not JSON');
+test.each(['call({"a":1});', 'a.b$( {"a":1} )\n', '{"a":1}'])('unwraps the callback %j', async (body) => {
+  expect(await read(body, 'jsonp')).toEqual([{ a: 1 }]);
 });
 
 test.each([
@@ -50,7 +43,7 @@ test.each([
   ['  \n<html>', 'not JSON (an HTML page)'],
   ['', 'not JSON (empty)'],
   ['[1,2', 'not JSON (malformed or truncated)'],
-  ['Just a moment...', 'not JSON (malformed or truncated)'],
+  ['call([1]);', 'not JSON (malformed or truncated)'],
 ])('rejects the body %j', async (body, reason) => {
   await expect(read(body)).rejects.toThrow(reason);
 });

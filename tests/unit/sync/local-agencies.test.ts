@@ -14,6 +14,7 @@ import { runSync } from '@/lib/sync/run-sync';
 import { TemporaryFolder } from '../../support/temporary-folder';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
+const MAP = { id: 'id', name: 'name', lat: 'lat', lng: 'lng', views: [{ image: 'picture' }] } as const;
 const CLARE = {
   terms: { license: 'Free for all.', read: '2026-10-01', page: 'https://clarecounty.gov/terms', class: 'granted' },
   credit: { name: 'Clare County', url: 'https://clarecounty.gov' },
@@ -22,13 +23,7 @@ const CLARE = {
   filter: 'Clare County',
   home: ['MI'],
   lists: {
-    endpoints: [
-      {
-        platform: 'json',
-        url: 'https://clarecounty.gov/cameras.json',
-        map: { id: 'id', name: 'name', lat: 'lat', lng: 'lng', views: [{ image: 'picture' }] },
-      },
-    ],
+    endpoints: [{ platform: 'json', url: 'https://clarecounty.gov/cameras.json', map: MAP }],
     minimum: 1,
     mediaHosts: ['*.clarecounty.gov'],
   },
@@ -54,11 +49,7 @@ test.each<[string, unknown, string]>([
   ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: '],
   ['an unknown field', { clare: { ...CLARE, labels: [] } }, 'clare: entry: Unrecognized key: "labels"'],
   ['an insecure address', { clare: withEndpoint({ url: 'http://clarecounty.gov' }) }, 'endpoints.0.url: not an https'],
-  [
-    'a broken pattern',
-    { clare: withEndpoint({ map: { ...endpoint.map, viewsAt: { from: 'a', each: '/(/' } } }) },
-    'map',
-  ],
+  ['a broken pattern', { clare: withEndpoint({ map: { ...MAP, viewsAt: { from: 'a', each: '/(/' } } }) }, 'map'],
   ['a wrong host', { clare: { ...CLARE, lists: { ...lists, mediaHosts: ['https://x'] } } }, 'mediaHosts.0: not a host'],
   ['no list of agencies', [CLARE], 'not a JSON object'],
 ])('%s is told by file, field, and reason, and the other entries count', async (_, entries, reason) => {
@@ -92,10 +83,9 @@ test('a sync, its files, and the page that reads them know a local source', asyn
   openDataDir({ ROADFEED_DATA_DIR: outDir });
   expect(getFilterLabel('clare')).toBe('Clare County');
   const { cameras } = (await readSnapshot(outDir))!;
-  expect(cameras.map(({ source, attribution }) => [source, attribution.name])).toEqual([
-    ['clare', 'Clare County'],
-    ['clare', 'Clare County'],
-  ]);
+  expect(cameras.map(({ source, attribution }) => `${source}: ${attribution.name}`)).toEqual(
+    Array(2).fill('clare: Clare County'),
+  );
   expect(await isCurrent('catalog', outDir)).toBe(true);
   const line = describeSources([], () => true, 0).find(({ id }) => id === 'clare');
   expect(line).toMatchObject({ label: 'Clare', state: 'new', license: 'Free for all.' });

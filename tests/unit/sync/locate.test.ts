@@ -7,26 +7,22 @@ import { camera } from '@/tests/support/camera';
 const place = (record: Partial<CameraRecord>, home: readonly StateCode[] = ['NY']) =>
   locateCamera(camera(record), home, null);
 
-test.each([
-  ['Albany', [42.6526, -73.7562], { county: 'Albany', state: 'New York', iso_3166_2: 'US-NY' }],
-  ['Atlanta', [33.749, -84.388], { county: 'Fulton', state: 'Georgia', iso_3166_2: 'US-GA' }],
-  ['Los Angeles', [34.0522, -118.2437], { county: 'Los Angeles', state: 'California', iso_3166_2: 'US-CA' }],
-  ['Detroit', [42.3314, -83.0458], { county: 'Wayne', state: 'Michigan', iso_3166_2: 'US-MI' }],
-  ['Des Moines', [41.6005, -93.6091], { county: 'Polk', state: 'Iowa', iso_3166_2: 'US-IA' }],
-] as const)('finds the county and state of %s', (city, [lat, lng], expected) => {
-  const found = place({ lat, lng });
-  expect(found).toMatchObject({ city, ...expected, country: 'United States', country_code: 'us' });
-});
+const [US, CANADA] = [
+  { country: 'United States', country_code: 'us' },
+  { country: 'Canada', country_code: 'ca', county: null },
+];
 
 test.each([
-  ['Windsor', [42.3149, -83.0364], { state: 'Ontario', iso_3166_2: 'CA-ON' }],
-  ['Niagara Falls', [43.09, -79.0849], { state: 'Ontario', iso_3166_2: 'CA-ON' }],
-  ['Banff', [51.1784, -115.5708], { state: 'Alberta', iso_3166_2: 'CA-AB' }],
-  ['Charlottetown', [46.2382, -63.1311], { state: 'Prince Edward Island', iso_3166_2: 'CA-PE' }],
-  ['Whitehorse', [60.7212, -135.0568], { state: 'Yukon', iso_3166_2: 'CA-YT' }],
-] as const)('finds the province of %s', (city, [lat, lng], expected) => {
-  const found = place({ lat, lng }, ['ON']);
-  expect(found).toMatchObject({ city, ...expected, country: 'Canada', country_code: 'ca', county: null });
+  ['Albany', [42.6526, -73.7562], { ...US, county: 'Albany', state: 'New York', iso_3166_2: 'US-NY' }],
+  ['Los Angeles', [34.0522, -118.2437], { ...US, county: 'Los Angeles', state: 'California', iso_3166_2: 'US-CA' }],
+  ['Detroit', [42.3314, -83.0458], { ...US, county: 'Wayne', state: 'Michigan', iso_3166_2: 'US-MI' }],
+  ['Des Moines', [41.6005, -93.6091], { ...US, county: 'Polk', state: 'Iowa', iso_3166_2: 'US-IA' }],
+  ['Windsor', [42.3149, -83.0364], { ...CANADA, state: 'Ontario', iso_3166_2: 'CA-ON' }],
+  ['Niagara Falls', [43.09, -79.0849], { ...CANADA, state: 'Ontario', iso_3166_2: 'CA-ON' }],
+  ['Charlottetown', [46.2382, -63.1311], { ...CANADA, state: 'Prince Edward Island', iso_3166_2: 'CA-PE' }],
+  ['Whitehorse', [60.7212, -135.0568], { ...CANADA, state: 'Yukon', iso_3166_2: 'CA-YT' }],
+] as const)('finds the county and state, or the province, of %s', (city, [lat, lng], expected) => {
+  expect(place({ lat, lng })).toMatchObject({ city, ...expected });
 });
 
 test.each([
@@ -60,15 +56,9 @@ test.each([
   ['the county across the line, 1 km away', 'Nassau County', [40.735, -73.722], 'Nassau'],
   ['a swapped county', 'Suffolk', [40.7062, -73.6187], 'Nassau'],
   ['another spelling', 'DADE', [25.7743, -80.1937], 'Miami-Dade'],
+  ['a Canadian one, of which there is no outline', 'Niagara', [43.09, -79.0849], 'Niagara'],
 ] as const)('checks the agency’s county against the outline: %s', (_, county, [lat, lng], expected) => {
   expect(place({ county, lat, lng })?.county).toBe(expected);
-});
-
-test('keeps a Canadian county as the agency names it, because there is no outline of it', () => {
-  expect(place({ lat: 43.09, lng: -79.0849, county: 'Niagara' })).toMatchObject({
-    county: 'Niagara',
-    state: 'Ontario',
-  });
 });
 
 test('goes by the outline where the agency’s state is more than 2 km away', () => {
@@ -80,9 +70,7 @@ test('goes by the outline where the agency’s state is more than 2 km away', ()
 test('near a border, goes by the state the agency names, without a county of the other one', () => {
   const found = place({ lat: 41.005, lng: -73.65, state: 'New York' });
   expect(found).toMatchObject({ state: 'New York', iso_3166_2: 'US-NY', county: null });
-});
-
-test('places a camera in a neighboring state where it is', () => {
+  // In a neighboring state, it is where it is.
   expect(place({ lat: 44.0521, lng: -117.0 }, ['ID'])).toMatchObject({ state: 'Oregon', iso_3166_2: 'US-OR' });
 });
 
