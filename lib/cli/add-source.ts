@@ -16,7 +16,7 @@ const ANY = [/./, 'an answer'] as const;
 const ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 const CLASS = [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'] as const;
 
-/** Questions for a person, the pattern of an answer, and what it is. */
+/** For a person, with the pattern of an answer and its description. */
 export const QUESTIONS = {
   id: [
     'Id, such as 511wi or austin, which can never change',
