@@ -11,21 +11,10 @@ const EVENT: UsageEvent = { name: 'switch_view', params: { view_type: 'map' } };
 type Signals = Partial<Record<'doNotTrack' | 'globalPrivacyControl', unknown>>;
 
 /** Imports the code like a build with this collector. */
-async function loadTrack(collector: string | undefined) {
+async function loadTrack(collector: string) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_ANALYTICS_URL: collector });
   return import('@/lib/analytics/track');
-}
-
-/** How often an event is sent with consent, in a browser with these signals. */
-async function timesSent(signals: Signals): Promise<number> {
-  for (const [name, value] of Object.entries(signals))
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  localStorage.setItem('shareUsage', 'true');
-  const { track } = await loadTrack(COLLECTOR);
-  track(EVENT);
-  await settle();
-  return mockSend.mock.calls.length;
 }
 
 /** Waits until the lazily loaded code has run. */
@@ -33,6 +22,23 @@ const settle = async () => {
   await import('@/lib/analytics/send-event');
   await Promise.resolve();
 };
+
+interface Visit {
+  readonly collector?: string;
+  readonly consent?: string | null;
+  readonly signals?: Signals;
+}
+
+/** Events that reach the collector. */
+async function visit({ collector = COLLECTOR, consent = 'true', signals = {} }: Visit) {
+  for (const [name, value] of Object.entries(signals))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  if (consent !== null) localStorage.setItem('shareUsage', consent);
+  const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(collector);
+  track(EVENT);
+  await settle();
+  return { isConfigured: IS_ANALYTICS_CONFIGURED, sent: mockSend.mock.calls };
+}
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,63 +49,43 @@ afterEach(() => {
   for (const name of ['doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
 });
 
-test('sends an event to the collector if the visitor agreed', async () => {
-  localStorage.setItem('shareUsage', 'true');
-  const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(COLLECTOR);
-  expect(IS_ANALYTICS_CONFIGURED).toBe(true);
-  track(EVENT);
-  await settle();
-  expect(mockSend.mock.calls).toEqual([[COLLECTOR, EVENT]]);
+test.each<Visit>([
+  {},
+  { signals: { globalPrivacyControl: false, doNotTrack: '0' } },
+  { signals: { doNotTrack: 'unspecified' } },
+  { signals: { doNotTrack: null } },
+])('sends an event to the collector if the visitor agreed: %j', async (given) => {
+  expect(await visit(given)).toEqual({ isConfigured: true, sent: [[COLLECTOR, EVENT]] });
 });
 
-test.each([undefined, ''])('sends nothing without a collector (%p), even with consent', async (collector) => {
-  localStorage.setItem('shareUsage', 'true');
-  const { track, IS_ANALYTICS_CONFIGURED } = await loadTrack(collector);
-  expect(IS_ANALYTICS_CONFIGURED).toBe(false);
-  track(EVENT);
-  await settle();
-  expect(mockSend).not.toHaveBeenCalled();
+test('sends nothing without a collector, even with consent', async () => {
+  expect(await visit({ collector: '' })).toEqual({ isConfigured: false, sent: [] });
 });
 
-test.each([null, 'false', 'yes', '1', '{'])('a stored consent of %p does not count', async (stored) => {
-  if (stored !== null) localStorage.setItem('shareUsage', stored);
-  const { track } = await loadTrack(COLLECTOR);
-  track(EVENT);
-  await settle();
-  expect(mockSend).not.toHaveBeenCalled();
+test.each<Visit>([
+  ...[null, 'false', 'yes', '1', '{'].map((consent) => ({ consent })),
+  { signals: { globalPrivacyControl: true } },
+  { signals: { doNotTrack: '1' } },
+  { signals: { doNotTrack: 'yes' } },
+  { signals: { globalPrivacyControl: true, doNotTrack: '0' } },
+])('sends nothing without consent, or from a browser that opts out: %j', async (given) => {
+  expect(await visit(given)).toEqual({ isConfigured: true, sent: [] });
 });
 
-test.each<Signals>([
-  { globalPrivacyControl: true },
-  { doNotTrack: '1' },
-  { doNotTrack: 'yes' },
-  { globalPrivacyControl: true, doNotTrack: '0' },
-])('a browser with %j is never counted', async (signals) => {
-  expect(await timesSent(signals)).toBe(0);
-});
-
-test.each<Signals>([
-  { globalPrivacyControl: false, doNotTrack: '0' },
-  { doNotTrack: 'unspecified' },
-  { doNotTrack: null },
-])('a browser with %j is counted', async (signals) => {
-  expect(await timesSent(signals)).toBe(1);
-});
-
-test('sends nothing without consent, also not later', async () => {
+test('follows a change of consent, and sends nothing of the time before', async () => {
   const { track } = await loadTrack(COLLECTOR);
   const { usageConsent } = await import('@/lib/settings/settings');
-  track(EVENT);
+  const count = async () => {
+    track(EVENT);
+    await settle();
+    return mockSend.mock.calls.length;
+  };
+  expect(await count()).toBe(0);
   usageConsent.set(true);
   await settle();
-  expect(mockSend).not.toHaveBeenCalled();
-  track(EVENT);
-  await settle();
-  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect([mockSend.mock.calls.length, await count()]).toEqual([0, 1]);
   usageConsent.set(false);
-  track(EVENT);
-  await settle();
-  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(await count()).toBe(1);
   expect(localStorage.getItem('shareUsage')).toBe('false');
 });
 
