@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { getBadge } from '@/lib/agencies/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
 
@@ -9,7 +9,7 @@ interface SourceBadgeProps {
 }
 
 export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
-  const badge = getBadge(camera.source);
+  const { badge } = getAgency(camera.source);
   if (camera.isDemo !== true) {
     return (
       <p className={styles.only} data-inline={isInline}>

@@ -36,10 +36,6 @@ export function getSourceOf(id: string): SourceId {
 /** Hosts whose stills allow cross-origin reads, which reveal a picture's age. */
 export const READABLE_HOSTS = new Set([...agencies.values()].flatMap(({ readableHosts = [] }) => readableHosts));
 
-export function getBadge(source: SourceId): string {
-  return getAgency(source).badge;
-}
-
 /** A source's id, or `all`. */
 export type SourceFilter = string;
 

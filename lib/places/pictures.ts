@@ -1,4 +1,4 @@
-import { getBadge, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { isPlainAddress } from '@/lib/camera/traits';
 import { compareIds } from '@/lib/core/collections';
@@ -30,7 +30,7 @@ function toPicture(camera: Camera, mayShow: MayShow, filters?: Filters) {
     lng,
     still: mayShow(source) ? findStill(camera) : null,
     alt: `Live camera: ${location}${location.toLowerCase().includes(direction.toLowerCase()) ? '' : facing}`,
-    road: roadway === '' ? getBadge(source) : roadway,
+    road: roadway === '' ? getAgency(source).badge : roadway,
     direction,
     credit: attribution.name,
   };

@@ -50,29 +50,29 @@ export const RoadEventSchema = z.object({
 });
 export type RoadEvent = z.infer<typeof RoadEventSchema>;
 
-const SourceStateSchema = z.object({
+const ReadStateSchema = z.object({
   id: KnownSourceId,
   readAt: time,
   failure: z.string().max(300).nullable(),
 });
-export type SourceState = z.infer<typeof SourceStateSchema>;
+export type ReadState = z.infer<typeof ReadStateSchema>;
 
 export interface EventsFile {
   readonly writtenAt: number;
-  readonly sources: readonly SourceState[];
+  readonly sources: readonly ReadState[];
   /** Sources in `signs.json`. */
-  readonly signSources: readonly SourceState[];
+  readonly signSources: readonly ReadState[];
   readonly events: readonly RoadEvent[];
 }
 
-const SourceStates = z
-  .array(SourceStateSchema.nullable().catch(null))
+const ReadStates = z
+  .array(ReadStateSchema.nullable().catch(null))
   .transform((list) => list.filter((item) => item !== null));
 
 const EventsFileSchema = z.object({
   writtenAt: z.number().int().nonnegative(),
-  sources: SourceStates,
-  signSources: SourceStates.default([]),
+  sources: ReadStates,
+  signSources: ReadStates.default([]),
   events: z
     .array(RoadEventSchema.nullable().catch(null))
     .max(MAX_EVENTS)
@@ -82,7 +82,7 @@ const EventsFileSchema = z.object({
 /** Leaves out invalid events. Null for another shape. */
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
 
-export const listStates = (sources: readonly SourceState[]): ReadonlySet<StateCode> =>
+export const listStates = (sources: readonly ReadState[]): ReadonlySet<StateCode> =>
   new Set(sources.flatMap(({ id }) => getAgency(id).home));
 
 /** Four times the largest file. */

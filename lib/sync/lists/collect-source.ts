@@ -1,5 +1,5 @@
 import { addCounts, countEach } from '@/lib/core/collections';
-import type { SourceState } from '@/lib/road-reports/event-schema';
+import type { ReadState } from '@/lib/road-reports/event-schema';
 import type { ReportDropReason, ReportList, ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { toFetchError } from '../http/fetch-error';
 import { type Environment, type FetchList, findUsable } from './fetch-list';
@@ -17,7 +17,7 @@ export interface PartCount
 }
 
 export interface Collected<Item> {
-  readonly source: SourceState;
+  readonly source: ReadState;
   readonly items: readonly Item[];
   readonly parts: readonly PartCount[];
   readonly failures: number;

@@ -153,26 +153,13 @@ test('a file of a drive is a line of valid coordinates, or refused with a reason
   ));
 
 test('an answer of a router is lines of places on earth, or refused', () => {
-  const step = {
-    ref: 'I 90',
-    name: '',
-    geometry: {
-      coordinates: [
-        [-73, 42],
-        [-74, 43],
-      ],
-    },
+  const geometry = {
+    coordinates: [
+      [-73, 42],
+      [-74, 43],
+    ],
   };
-  const route = {
-    geometry: {
-      coordinates: [
-        [-73, 42],
-        [-74, 43],
-      ],
-    },
-    duration: 60,
-    legs: [{ steps: [step] }],
-  };
+  const route = { geometry, duration: 60, legs: [{ steps: [{ ref: 'I 90', name: '', geometry }] }] };
   return survives(
     fc.oneof(oddity, damaged({ code: 'Ok', routes: [route, route] })),
     (body: unknown) => {

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { deriveFromAgencies, readAgencyFiles } from '@/data/makers/derived-agencies';
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { getAgency, getFilterLabel, getSourceOf, isSourceId } from '@/lib/agencies/agencies';
 import { CAMERA_FILES, CORE_FILES, CORE_SOURCES, setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { mayEmbed } from '@/lib/agencies/permission';
-import { getDataPath } from '@/lib/camera-files/names';
 
 test('every installation has the same 15 files, in this order', () => {
   expect(CORE_FILES).toEqual(
@@ -15,10 +16,6 @@ test('every installation has the same 15 files, in this order', () => {
 
 test('the files of further agencies come after them', () => {
   expect(CAMERA_FILES).toEqual([...CORE_FILES, ...SOURCE_IDS.slice(CORE_SOURCES.length)]);
-});
-
-test('a file has a public path', () => {
-  expect(getDataPath('gtaupdate')).toBe('/camera-data/gtaupdate-cameras.json');
 });
 
 test('an agency is off exactly if it has no endpoint', () => {
@@ -36,4 +33,16 @@ test('a local source is one like all others, until it is taken out', () => {
   expect(mayEmbed('clare')).toBe(true);
   setLocalAgencies([]);
   expect([isSourceId('clare'), mayEmbed('clare'), getFilterLabel('clare')]).toEqual([false, false, 'clare']);
+});
+
+test('files and lists derived from data/agencies are current; otherwise run `npm run agencies`', async () => {
+  const derived = deriveFromAgencies(await readAgencyFiles());
+  const stale = [...derived].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+  expect(stale.map(([file]) => file)).toEqual([]);
+});
+
+test('terms were read on a day', async () => {
+  const files = [...(await readAgencyFiles())];
+  const undated = files.filter(([, { terms }]) => Number.isNaN(Date.parse(terms.read)));
+  expect(undated.map(([id]) => id)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { adaptCarsSigns } from '@/lib/sources/road-reports/cars';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { TemporaryFolder } from '../../support/temporary-folder';
+import { roadEvent } from '@/tests/support/road-reports';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
 const HOUR_MS = 3_600_000;
@@ -25,22 +26,8 @@ beforeEach(() => {
   answers = {};
 });
 
-const event = (id: string, overrides: Partial<RoadEvent> = {}): RoadEvent => ({
-  id,
-  source: '511ny',
-  type: 'INCIDENT',
-  severity: 'MINOR',
-  headline: 'Crash',
-  description: '',
-  roads: [],
-  lat: 43,
-  lng: -76,
-  start: null,
-  end: null,
-  updated: clock.now(),
-  url: 'https://511ny.org',
-  ...overrides,
-});
+const event = (id: string, overrides: Partial<RoadEvent> = {}): RoadEvent =>
+  roadEvent(id, { roads: [], updated: clock.now(), ...overrides });
 
 const SIGNS: ReportSource<ReadSign> = {
   id: '511in',

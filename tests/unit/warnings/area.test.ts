@@ -4,27 +4,16 @@ import { isInArea, PointGrid } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const polygon = (...coordinates: readonly (readonly (readonly number[])[])[]) => ({ type: 'Polygon', coordinates });
-const SQUARE = [
-  [-100, 40],
-  [-98, 40],
-  [-98, 42],
-  [-100, 42],
-  [-100, 40],
-];
+/** Corners as `lng lat, lng lat`. */
+const ring = (corners: string) => corners.split(', ').map((corner) => corner.split(' ').map(Number));
+const SQUARE = '-100 40, -98 40, -98 42, -100 42, -100 40';
 
 test.each([
   ['is null', null],
   ['is a point', { type: 'Point', coordinates: [-100, 40] }],
-  ['is off the globe', polygon([...SQUARE, [-100, 400]])],
-  ['has text for numbers', polygon([['-100', '40'] as never, ...SQUARE])],
-  [
-    'is a line',
-    polygon([
-      [-100, 40],
-      [-99, 40],
-      [-98, 40],
-    ]),
-  ],
+  ['is off the globe', polygon([...ring(SQUARE), [-100, 400]])],
+  ['has text for numbers', polygon([['-100', '40'] as never, ...ring(SQUARE)])],
+  ['is a line', polygon(ring('-100 40, -99 40, -98 40'))],
   ['is empty', { type: 'MultiPolygon', coordinates: [] }],
   [
     'has sixty thousand and one corners',
@@ -35,34 +24,14 @@ test.each([
 });
 
 test('a hole is outside, and so is what a ring that crosses itself encloses twice', () => {
-  const hole = [
-    [-99.5, 40.5],
-    [-98.5, 40.5],
-    [-98.5, 41.5],
-    [-99.5, 41.5],
-  ];
-  const holed = readArea(polygon(SQUARE, hole)) ?? [];
-  expect(
-    [
-      { lat: 40.2, lng: -99 },
-      { lat: 41, lng: -99 },
-    ].map((point) => isInArea(holed, point)),
-  ).toEqual([true, false]);
-  const bowTie =
-    readArea(
-      polygon([
-        [-100, 40],
-        [-98, 42],
-        [-98, 40],
-        [-100, 42],
-      ]),
-    ) ?? [];
-  expect(
-    [
-      { lat: 41, lng: -99.8 },
-      { lat: 41.8, lng: -99 },
-    ].map((point) => isInArea(bowTie, point)),
-  ).toEqual([true, false]);
+  const isIn = (rings: readonly string[], ...points: readonly (readonly [lat: number, lng: number])[]) => {
+    const area = readArea(polygon(...rings.map(ring))) ?? [];
+    return points.map(([lat, lng]) => isInArea(area, { lat, lng }));
+  };
+  const hole = '-99.5 40.5, -98.5 40.5, -98.5 41.5, -99.5 41.5';
+  expect(isIn([SQUARE, hole], [40.2, -99], [41, -99])).toEqual([true, false]);
+  const bowTie = '-100 40, -98 42, -98 40, -100 42';
+  expect(isIn([bowTie], [41, -99.8], [41.8, -99])).toEqual([true, false]);
 });
 
 test('an area keeps its shape to about a kilometer, whatever number of corners draws it, and a grid finds the same points in it', () => {
@@ -71,11 +40,11 @@ test('an area keeps its shape to about a kilometer, whatever number of corners d
   const at = (angle: number, reach: number) => [-100 + Math.cos(angle) * reach, 45 + Math.sin(angle) * reach];
   fc.assert(
     fc.property(corners, fc.double({ min: 0, max: 4, noNaN: true }), turn, (reaches, reach, angle) => {
-      const ring = reaches.map((corner, index) => at((index / reaches.length) * 2 * Math.PI, corner));
-      const area = readArea(polygon(ring)) ?? [];
+      const outline = reaches.map((corner, index) => at((index / reaches.length) * 2 * Math.PI, corner));
+      const area = readArea(polygon(outline)) ?? [];
       const [lng = 0, lat = 0] = at(angle, reach);
       const around = [-0.02, 0, 0.02].flatMap((east) =>
-        [-0.02, 0, 0.02].map((north) => isInArea([[ring.flat()]], { lat: lat + north, lng: lng + east })),
+        [-0.02, 0, 0.02].map((north) => isInArea([[outline.flat()]], { lat: lat + north, lng: lng + east })),
       );
       const isInside = isInArea(area, { lat, lng });
       expect(around).toContain(isInside);

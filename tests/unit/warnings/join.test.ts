@@ -4,18 +4,10 @@ import { isInArea, joinWarnings, listAreas, PointGrid, type Area, type Warning }
 import { fc } from '../../support/seeded-fast-check';
 
 const NOW = 1_800_000_000_000;
-const point = fc.record({
-  lat: fc.double({ min: 25, max: 60, noNaN: true }),
-  lng: fc.double({ min: -130, max: -60, noNaN: true }),
-});
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const point = fc.record({ lat: between(25, 60), lng: between(-130, -60) });
 /** A ring may cross itself. */
-const ring = fc.tuple(
-  point,
-  fc.array(fc.tuple(fc.double({ min: -4, max: 4, noNaN: true }), fc.double({ min: -4, max: 4, noNaN: true })), {
-    minLength: 3,
-    maxLength: 12,
-  }),
-);
+const ring = fc.tuple(point, fc.array(fc.tuple(between(-4, 4), between(-4, 4)), { minLength: 3, maxLength: 12 }));
 const area = fc
   .array(ring, { minLength: 1, maxLength: 2 })
   .map((rings): Area =>
@@ -37,20 +29,7 @@ const warning = fc
   })
   .map(({ shape, ...facts }) => ({ ...facts, ...shape }));
 
-const toWarnings = (rows: readonly object[]) =>
-  rows.map(
-    (row, index) =>
-      ({
-        id: `${index}`,
-        service: 'nws',
-        event: 'Fog',
-        headline: '',
-        instruction: '',
-        sender: '',
-        starts: 0,
-        ...row,
-      }) as unknown as Warning,
-  );
+const toWarnings = (rows: readonly object[]) => rows.map((row, index) => ({ id: `${index}`, ...row }) as Warning);
 
 test('a camera is under a warning exactly if the warning has not ended and its area or one of its known zones is around it, the worst first', () => {
   fc.assert(
