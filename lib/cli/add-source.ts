@@ -10,6 +10,7 @@ import type { AgencyContext, Endpoint, Source } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { readEntry } from '@/lib/sync/local-agencies';
+import { listDropped } from '@/lib/sync/report';
 import { drawMap, toSource } from './draft-agency';
 
 const ANY = [/./, 'an answer'] as const;
@@ -96,13 +97,12 @@ const listHosts = (cameras: readonly Camera[]): string[] => {
 };
 
 function describe({ config, result, evidence }: Recognized, home: readonly StateCode[]): string[] {
-  const dropped = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason}`);
   const samples = result.cameras.slice(0, 3).map(({ location, lat, lng, imageUrl, videoUrl }) => {
     return `  ${location} (${lat}, ${lng}) ${imageUrl ?? videoUrl ?? ''}`;
   });
   return [
     `Platform: ${config.platform}`,
-    `Rows: ${result.rows}; cameras: ${result.cameras.length}; left out: ${dropped.join(', ') || 'none'}`,
+    `Rows: ${result.rows}; cameras: ${result.cameras.length}; left out: ${listDropped(result.dropped) || 'none'}`,
     ...(evidence.length > 0 ? ['Fields:', ...evidence.map((line) => `  ${line}`)] : []),
     `States: ${home.join(' ') || 'none known'}`,
     ...drawMap(result.cameras),

@@ -56,7 +56,8 @@ export function getExitCode(report: SyncReport): 0 | 1 {
   return report.sources.some((source) => source.failure !== null) ? 1 : 0;
 }
 
-const listDropped = (dropped: Dropped): string =>
+/** `3 unreadable, 37 repeated-id` */
+export const listDropped = (dropped: Readonly<Record<string, number>>): string =>
   Object.entries(dropped)
     .map(([reason, count]) => `${count} ${reason}`)
     .join(', ');

@@ -1,17 +1,17 @@
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { formatCount } from '@/lib/core/format-count';
+import { listDropped } from '../report';
 import type { Collected, PartCount } from './collect-source';
 
 type Counts = Pick<PartCount, 'rows' | 'kept' | 'dropped'>;
 
 function sum(counts: readonly Counts[]) {
   const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const reasons = Object.entries(addCounts(...counts.map((each) => each.dropped)));
-  const dropped = reasons.map(([reason, number]) => `${number} ${reason.replaceAll('-', ' ')}`);
+  const dropped = listDropped(addCounts(...counts.map((each) => each.dropped))).replaceAll('-', ' ');
   return {
     rows: add(counts.map(({ rows }) => rows)),
     kept: add(counts.map(({ kept }) => kept)),
-    dropped: dropped.length > 0 ? `; dropped ${dropped.join(', ')}` : '',
+    dropped: dropped === '' ? '' : `; dropped ${dropped}`,
   };
 }
 
