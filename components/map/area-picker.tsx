@@ -1,9 +1,9 @@
 import { useState, type PointerEvent } from 'react';
 import { toRing, type Ring } from '@/lib/geo/ring';
 import { formatCount } from '@/lib/core/format-count';
+import type { VisibleCameras } from './markers/cluster-client';
 import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
-import type { VisibleCameras } from './markers/marker-view';
 import type { MapScene } from './map-scene';
 
 /** CSS pixels. */

@@ -12,14 +12,15 @@ import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
 import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
-import type { VisibleCameras } from './markers/marker-view';
 import type { MapDrive } from './layers/drive-layers';
-import { MapControls, MapFailure, StartPicture } from './map-controls';
+import { MapControls, MapFailure } from './map-controls';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
 import { useDriveOnMap, useRoads, type PlayheadStore } from './layers/use-drive-on-map';
-import { useMapScene } from './use-map-scene';
+import { StartPicture } from './start-picture';
+import { useBounds, useClusters, useVisible, type Clusters } from './use-clusters';
+import { useMapScene, type SceneRunner } from './use-map-scene';
 
 const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-on-map')).EventsOnMap }));
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
@@ -28,6 +29,8 @@ interface CameraMapProps {
   source: MapSource;
   message: string | null;
   isActive: boolean;
+  /** Otherwise the start picture waits for a touch. */
+  startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
   position: MapPosition | null;
   onMove: (position: MapPosition) => void;
@@ -71,10 +74,11 @@ function usePosition(
   );
 }
 
-function useContents(scene: MapScene | null, props: CameraMapProps): void {
-  const { source, isActive, favorites, loadRoads } = props;
-  useEffect(() => scene?.markers.connect(source), [scene, source]);
-  useEffect(() => scene?.markers.setActive(isActive), [scene, isActive]);
+function useContents(scene: MapScene | null, clusters: Clusters | null, props: CameraMapProps): void {
+  const { isActive, favorites, loadRoads } = props;
+  useEffect(() => {
+    if (clusters) scene?.markers.show(clusters.client);
+  }, [scene, clusters]);
   useEffect(() => scene?.markers.setFavorites(favorites), [scene, favorites]);
   useRoads(scene, isActive ? loadRoads : null);
   useDriveOnMap(scene, props);
@@ -101,48 +105,36 @@ function fly(scene: MapScene, at: Point, onArrival: () => void): () => void {
   };
 }
 
-async function findCamera(scene: MapScene, source: MapSource, id: string): Promise<SelectedCamera | null> {
-  const index = await source.find(id);
+async function findCamera({ client }: Clusters, id: string): Promise<SelectedCamera | null> {
+  const index = await client.source.find(id);
   if (index === null) return null;
-  const [[camera], at] = await Promise.all([source.read([index]), scene.markers.locate(index)]);
+  const [[camera], at] = await Promise.all([client.source.read([index]), client.ask('locate', index)]);
   return camera && at ? { camera, at, isOpen: false } : null;
 }
 
-interface Selection {
-  readonly source: MapSource;
-  readonly selectedId: string | null;
-  readonly isActive: boolean;
-  readonly changes: number;
-}
-
-function useSelection(scene: MapScene | null, { source, selectedId, isActive, changes }: Selection) {
+function useSelection(scene: MapScene | null, clusters: Clusters | null, props: CameraMapProps) {
+  const { selectedId, isActive } = props;
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
   const selected = latest?.camera.id === selectedId ? latest : null;
   const isFound = selected !== null;
   useEffect(() => {
-    if (!scene || selectedId === null || isFound) return;
+    if (!clusters || selectedId === null || isFound) return;
     let isOver = false;
-    void findCamera(scene, source, selectedId).then((found) => {
+    void findCamera(clusters, selectedId).then((found) => {
       if (!isOver && found) setLatest(found);
     });
     return () => {
       isOver = true;
     };
-  }, [scene, source, selectedId, isFound, changes]);
+  }, [clusters, selectedId, isFound]);
 
   useEffect(() => {
     if (!scene || !isActive || !selected || selected.isOpen) return;
     return fly(scene, selected.at, () => setLatest({ ...selected, isOpen: true }));
   }, [scene, isActive, selected]);
 
-  const pick = useCallback(
-    (camera: Camera, at: Point) => {
-      setLatest({ camera, at, isOpen: true });
-      scene?.makeRoom(at);
-    },
-    [scene],
-  );
-  return { open: selected?.isOpen ? selected : null, pick };
+  const open = useCallback((camera: Camera, at: Point) => setLatest({ camera, at, isOpen: true }), []);
+  return { selected: selected?.isOpen ? selected : null, open };
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
@@ -169,63 +161,78 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
   );
 }
 
-/** Load lazily: imports MapLibre. */
-export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, selectedId, onSelect, onOpenCamera, onShowGrid } = props;
-  const [start] = useState(() => props.position ?? getStartPosition());
-  const [visible, setVisible] = useState<VisibleCameras | null>(null);
-  const [changes, setChanges] = useState(0);
-  const { boxRef, scene, failure, retry } = useMapScene(start);
-  // Before useSelection, which needs the source.
-  useContents(scene, props);
-  const { open, pick } = useSelection(scene, { source, selectedId, isActive, changes });
-  const handleMoved = usePosition(scene, props);
+type PickHandler = (camera: Camera, at: Point) => void;
 
-  const handlePick = useCallback(
-    (picked: Camera, at: Point) => {
-      pick(picked, at);
-      onSelect(picked.id);
-    },
-    [pick, onSelect],
+function usePick(run: SceneRunner, open: PickHandler, onSelect: CameraMapProps['onSelect']): PickHandler {
+  return useCallback(
+    (camera, at) =>
+      run((scene) => {
+        open(camera, at);
+        scene.makeRoom(at);
+        onSelect(camera.id);
+      }),
+    [run, open, onSelect],
   );
+}
+
+/** Load lazily: all that it draws on itself. MapLibre comes later. */
+export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
+  const { source, isActive, position, selectedId, favorites, onSelect, onOpenCamera, onShowGrid } = props;
+  const [start] = useState(() => position ?? getStartPosition());
+  const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
+  const { boxRef, scene, isPictured, run, failure, round, ...stage } = useMapScene(start, { isWanted, isActive });
+  const clusters = useClusters({ source, isActive, round, onFailure: stage.reportWorker });
+  const bounds = useBounds(boxRef, start, scene);
+  const visible = useVisible(clusters, bounds);
+  useContents(scene, clusters, props);
+  const { selected, open } = useSelection(scene, clusters, props);
+  const handleMoved = usePosition(scene, props);
+  const handlePick = usePick(run, open, onSelect);
   const handleClose = () => {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);
     onSelect(null);
   };
-
+  const handleShowAll = async () => {
+    const extent = await clusters?.client.ask('extent');
+    if (extent) run((shown) => shown.flyToBox(extent));
+  };
   useEffect(() => {
-    scene?.listen({
-      onCamera: handlePick,
-      onBackground: () => onSelect(null),
-      onVisible: setVisible,
-      onChange: () => setChanges((count) => count + 1),
-      onMoved: handleMoved,
-    });
+    scene?.listen({ onCamera: handlePick, onBackground: () => onSelect(null), onMoved: handleMoved });
   }, [scene, handlePick, onSelect, handleMoved]);
 
   return (
     <section className={styles.map} aria-label="Map" hidden={!isActive}>
       <div className={styles.stage}>
-        <StartPicture start={start} scene={scene} />
         <div ref={boxRef} className={styles.box} />
+        {isPictured && (
+          <StartPicture
+            {...{ start, scene, clusters, bounds, favorites, run }}
+            onTouch={stage.begin}
+            onCamera={handlePick}
+            onTaken={stage.takeOver}
+          />
+        )}
         <div className={styles.above}>
-          {scene && open && isActive && (
+          {scene && selected && isActive && (
             <MapPopup
-              key={open.camera.id}
-              camera={open.camera}
-              at={open.at}
-              scene={scene}
-              onExpand={() => onOpenCamera(open.camera.id)}
+              {...{ scene, camera: selected.camera, at: selected.at }}
+              key={selected.camera.id}
+              onExpand={() => onOpenCamera(selected.camera.id)}
               onClose={handleClose}
             />
           )}
         </div>
-        <MapControls scene={scene} message={failure === null ? props.message : null} />
+        <MapControls run={run} message={failure === null ? props.message : null} />
         <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
         <MapOverlays {...props} scene={scene} />
-        {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={retry} />}
+        {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}
       </div>
-      <CamerasInView visible={visible} scene={scene} hasCameras={props.message === null} onPick={handlePick} />
+      <CamerasInView
+        visible={visible}
+        hasCameras={props.message === null}
+        onPick={handlePick}
+        onShowAll={() => void handleShowAll()}
+      />
     </section>
   );
 });

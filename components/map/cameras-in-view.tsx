@@ -7,8 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import { formatCount } from '@/lib/core/format-count';
 import type { Point } from '@/lib/geo/point';
-import type { VisibleCameras } from './markers/marker-view';
-import type { MapScene } from './map-scene';
+import type { VisibleCameras } from './markers/cluster-client';
 import styles from './strip.module.css';
 
 const MIN_OPEN_HEIGHT_PX = 600;
@@ -17,10 +16,10 @@ interface CamerasInViewProps {
   visible: VisibleCameras | null;
   hasCameras: boolean;
   onPick: (camera: Camera, at: Point) => void;
-  scene: MapScene | null;
+  onShowAll: () => void;
 }
 
-export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInViewProps) {
+export function CamerasInView({ visible, hasCameras, onPick, onShowAll }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -54,7 +53,7 @@ export function CamerasInView({ visible, hasCameras, onPick, scene }: CamerasInV
             <li className={styles.none}>
               {visible !== null && hasCameras && (
                 <p>
-                  No cameras in this view. <Button onClick={() => void scene?.flyToAll()}>Show all</Button>
+                  No cameras in this view. <Button onClick={onShowAll}>Show all</Button>
                 </p>
               )}
             </li>

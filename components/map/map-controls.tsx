@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
-import { START_CENTER, START_PICTURE } from '@/lib/constants/map';
-import type { Point } from '@/lib/geo/point';
-import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
-import { toWorldPixels } from '@/lib/map/projection';
 import styles from './map.module.css';
-import type { MapScene } from './map-scene';
-import { startsEmbedded, type Failure } from './use-map-scene';
+import type { Failure, SceneRunner } from './use-map-scene';
 
 interface MapControlsProps {
-  scene: MapScene | null;
+  run: SceneRunner;
   message: string | null;
 }
 
-export function MapControls({ scene, message }: MapControlsProps) {
-  const [found, setFound] = useState<Point | null>(null);
-  const { locate, alert, dismiss } = useLocate(setFound);
-  useEffect(() => {
-    if (found) scene?.flyToLocation(found);
-  }, [scene, found]);
+export function MapControls({ run, message }: MapControlsProps) {
+  const { locate, alert, dismiss } = useLocate((found) => run((scene) => scene.flyToLocation(found)));
   return (
     <>
       <div className={styles.controls}>
@@ -27,8 +17,8 @@ export function MapControls({ scene, message }: MapControlsProps) {
           <IconButton icon="locate" label="Find my location" onClick={locate} />
         </div>
         <div className={styles.zoom}>
-          <IconButton icon="plus" label="Zoom in" onClick={() => scene?.map.zoomIn()} />
-          <IconButton icon="minus" label="Zoom out" onClick={() => scene?.map.zoomOut()} />
+          <IconButton icon="plus" label="Zoom in" onClick={() => run(({ map }) => map.zoomIn())} />
+          <IconButton icon="minus" label="Zoom out" onClick={() => run(({ map }) => map.zoomOut())} />
         </div>
       </div>
       {message !== null && (
@@ -71,39 +61,5 @@ export function MapFailure({ failure, onShowGrid, onRetry }: MapFailureProps) {
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </div>
-  );
-}
-
-interface StartPictureProps {
-  start: MapPosition;
-  scene: MapScene | null;
-}
-
-export function StartPicture({ start, scene }: StartPictureProps) {
-  const [isMoved, setMoved] = useState(false);
-  useEffect(() => {
-    if (!scene) return;
-    const look = () => {
-      if (formatMapPosition(scene.position) !== formatMapPosition(start)) setMoved(true);
-    };
-    scene.map.on('move', look);
-    return () => void scene.map.off('move', look);
-  }, [scene, start]);
-  const isStart = start.lat === START_CENTER.lat && start.lng === START_CENTER.lng && startsEmbedded(start);
-  if (isMoved || !isStart) return null;
-  const { west, south, east, north } = START_PICTURE;
-  const center = toWorldPixels(start, start.zoom);
-  const from = toWorldPixels({ lat: north, lng: west }, start.zoom);
-  const to = toWorldPixels({ lat: south, lng: east }, start.zoom);
-  const place = { left: `calc(50% + ${from.x - center.x}px)`, top: `calc(50% + ${from.y - center.y}px)` };
-  return (
-    <img
-      className={styles.start}
-      src="/basemap/start.svg"
-      alt=""
-      width={to.x - from.x}
-      height={to.y - from.y}
-      style={place}
-    />
   );
 }

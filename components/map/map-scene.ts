@@ -1,5 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
 import {
@@ -16,7 +17,7 @@ import type { MapPosition } from '@/lib/map/map-position';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import styles from './markers/markers.module.css';
 import { COUNTIES_FROM, makeCounties } from './layers/basemap-style';
-import { MarkerView, type MarkerEvents } from './markers/marker-view';
+import { MarkerView } from './markers/marker-view';
 import { DriveOnMap } from './layers/drive-on-map';
 import { readMapColors } from './map-images';
 import { adaptResolution } from './adapt-resolution';
@@ -25,12 +26,11 @@ import { StyleLayers } from './layers/style-layers';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
-interface SceneEvents extends MarkerEvents {
+interface SceneEvents {
+  onCamera: (camera: Camera, at: Point) => void;
   onBackground: () => void;
   onMoved: (position: MapPosition) => void;
 }
-
-const ignore = () => undefined;
 
 function createMap(container: HTMLElement, style: StyleSpecification, { lat, lng, zoom }: MapPosition): MapLibre {
   const map = new MapLibre({
@@ -61,36 +61,24 @@ export class MapScene {
   readonly drive: DriveOnMap;
   readonly layers: StyleLayers;
   readonly markers: MarkerView;
-  private readonly events: SceneEvents;
+  private events: SceneEvents | null = null;
   private location: Marker | null = null;
 
   /** @throws without WebGL 2 */
-  constructor(
-    container: HTMLElement,
-    start: { style: StyleSpecification; position: MapPosition },
-    onWorkerFailure: () => void,
-  ) {
+  constructor(container: HTMLElement, start: { style: StyleSpecification; position: MapPosition }) {
     this.map = createMap(container, start.style, start.position);
     this.layers = new StyleLayers(this.map);
     this.followCounties();
     this.drive = new DriveOnMap(this.map, this.layers);
-    this.events = {
-      onCamera: ignore,
-      onVisible: ignore,
-      onChange: ignore,
-      onWorkerFailure,
-      onBackground: ignore,
-      onMoved: ignore,
-    };
-    this.markers = new MarkerView(this.map, this.layers, this.events);
-    this.map.on('moveend', () => this.events.onMoved(this.position));
+    this.markers = new MarkerView(this.map, this.layers, (camera, at) => this.events?.onCamera(camera, at));
+    this.map.on('moveend', () => this.events?.onMoved(this.position));
     this.map.on('click', () => {
-      if (!this.markers.closeSpider()) this.events.onBackground();
+      if (!this.markers.closeSpider()) this.events?.onBackground();
     });
   }
 
-  listen(events: Omit<SceneEvents, 'onWorkerFailure'>): void {
-    Object.assign(this.events, events);
+  listen(events: SceneEvents): void {
+    this.events = events;
   }
 
   get isEmbedded(): boolean {
@@ -128,9 +116,8 @@ export class MapScene {
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
-  async flyToAll(): Promise<void> {
-    const extent = await this.markers.getExtent();
-    if (extent) this.map.fitBounds([...extent], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
+  flyToBox(box: Box): void {
+    this.map.fitBounds([...box], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
   }
 
   get bounds(): Box {

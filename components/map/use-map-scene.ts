@@ -2,7 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ErrorEvent, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
-import { BASEMAP_CHANGE_MS, BASEMAP_MAX_FAILURES, BASEMAP_START_MS, MAP_PATIENCE_MS } from '@/lib/constants/map';
+import { usePageSettled } from '@/components/browser/page-settled';
+import {
+  BASEMAP_CHANGE_MS,
+  BASEMAP_MAX_FAILURES,
+  BASEMAP_START_MS,
+  MAP_IDLE_MS,
+  MAP_PATIENCE_MS,
+  START_CENTER,
+} from '@/lib/constants/map';
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './layers/basemap-style';
@@ -18,6 +26,8 @@ const SETTINGS: BasemapSettings = {
 };
 
 export type Failure = 'webgl' | 'context-lost' | 'worker' | 'basemap';
+/** Runs an action once the map has taken over, which it starts; only the latest waits. */
+export type SceneRunner = (action: (scene: MapScene) => void) => void;
 type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 
 interface Basemap {
@@ -25,7 +35,8 @@ interface Basemap {
   isClosed: boolean;
 }
 
-export function startsEmbedded({ zoom }: MapPosition): boolean {
+function startsPictured({ lat, lng, zoom }: MapPosition): boolean {
+  if (lat !== START_CENTER.lat || lng !== START_CENTER.lng) return false;
   const plan = planBasemap(SETTINGS);
   return plan.kind === 'embedded' || (plan.kind === 'style' && zoom < plan.fromZoom);
 }
@@ -48,7 +59,7 @@ function createScene(
   fail: FailureSetter,
 ): MapScene | null {
   try {
-    return new Scene(box, start, () => fail('worker'));
+    return new Scene(box, start);
   } catch {
     fail('webgl');
     return null;
@@ -88,7 +99,7 @@ function followSize({ map }: MapScene, box: HTMLElement): () => void {
 }
 
 /** Replaces a failing provider and reports a map that doesn't draw. Call the cleanup before `map.remove()`. */
-function watchDrawing({ map, markers }: MapScene, basemap: Basemap, setFailure: FailureSetter): () => void {
+function watchDrawing({ map }: MapScene, basemap: Basemap, setFailure: FailureSetter): () => void {
   let failures = 0;
   let isMissing = false;
   let isDrawn = false;
@@ -113,10 +124,8 @@ function watchDrawing({ map, markers }: MapScene, basemap: Basemap, setFailure: 
   };
   map.on('webglcontextlost', () => setFailure('context-lost'));
   map.on('webglcontextrestored', () => setFailure(null));
-  // A blocked worker may fail silently.
   const timer = setTimeout(() => {
-    if (!markers.hasAnswered) setFailure('worker');
-    else if (!isDrawn) setFailure('basemap');
+    if (!isDrawn) setFailure('basemap');
   }, MAP_PATIENCE_MS);
   map.once('load', () => {
     isDrawn = true;
@@ -125,18 +134,55 @@ function watchDrawing({ map, markers }: MapScene, basemap: Basemap, setFailure: 
   return () => clearTimeout(timer);
 }
 
-export function useMapScene(start: MapPosition) {
+/** MapLibre starts when wanted or touched, or after other work. */
+function useStart(isWanted: boolean, isActive: boolean) {
+  const [isStarted, setStarted] = useState(isWanted);
+  const isSettled = usePageSettled();
+  const begin = useCallback(() => setStarted(true), []);
+  if (isWanted && !isStarted) setStarted(true);
+  useEffect(() => {
+    if (isStarted || !isActive || !isSettled) return;
+    const timer = setTimeout(begin, MAP_IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [isStarted, isActive, isSettled, begin]);
+  return [isStarted, begin] as const;
+}
+
+function useRunner(taken: MapScene | null, begin: () => void): SceneRunner {
+  const waiting = useRef<((scene: MapScene) => void) | null>(null);
+  const ready = useRef<MapScene | null>(null);
+  useEffect(() => {
+    ready.current = taken;
+    if (!taken) return;
+    waiting.current?.(taken);
+    waiting.current = null;
+  }, [taken]);
+  return useCallback(
+    (action) => {
+      if (ready.current) action(ready.current);
+      else waiting.current = action;
+      begin();
+    },
+    [begin],
+  );
+}
+
+export function useMapScene(start: MapPosition, { isWanted, isActive }: { isWanted: boolean; isActive: boolean }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<MapScene | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [run, setRun] = useState(0);
+  const [round, setRound] = useState(0);
+  const [isPictured, setPictured] = useState(() => startsPictured(start));
   const [loss, setLoss] = useState<{ error: unknown } | null>(null);
   // Reaches the error boundary.
   if (loss) throw loss.error;
+  if (isPictured && failure !== null) setPictured(false);
+  const [isStarted, begin] = useStart(isWanted || !isPictured, isActive);
+  const run = useRunner(isPictured ? null : scene, begin);
 
   useEffect(() => {
     const box = boxRef.current;
-    if (!box) return;
+    if (!box || !isStarted) return;
     const cleanups: (() => void)[] = [];
     let isOver = false;
     // Closed maps may still report failures.
@@ -163,11 +209,13 @@ export function useMapScene(start: MapPosition) {
       cleanups.forEach((cleanUp) => cleanUp());
       setScene(null);
     };
-  }, [run, start]);
+  }, [round, start, isStarted]);
 
+  const reportWorker = useCallback(() => setFailure('worker'), []);
+  const takeOver = useCallback(() => setPictured(false), []);
   const retry = useCallback(() => {
     setFailure(null);
-    setRun((count) => count + 1);
+    setRound((count) => count + 1);
   }, []);
-  return { boxRef, scene, failure, retry };
+  return { boxRef, scene, isPictured, begin, takeOver, run, round, failure, reportWorker, retry };
 }

@@ -97,6 +97,7 @@ function useMapSource() {
   const wallIds = screen.kind === 'wall' && screen.wall.ids.length > 0 ? screen.wall.ids : null;
   return {
     hasOwnCameras: screen.kind === 'drive' || screen.kind === 'wall',
+    startsAtOnce: ['drive', 'wall', 'choosing'].includes(screen.kind),
     wallIds,
     chosen: screen.kind === 'choosing' ? screen.wall : null,
   };
@@ -133,7 +134,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
   const { ids: favorites } = useFavorites();
   const control = useCameraQuery(catalog);
   const { drive, ids: driveIds } = useMapDrive();
-  const { hasOwnCameras, wallIds, chosen } = useMapSource();
+  const { hasOwnCameras, startsAtOnce, wallIds, chosen } = useMapSource();
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
   const loadWarnings = useWarningLoader(catalog.client);
@@ -153,6 +154,7 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
             source={source}
             message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'of this wall')}
             isActive={isActive}
+            startsAtOnce={startsAtOnce}
             position={position}
             onMove={handleMove}
             selectedId={selectedId}

@@ -41,4 +41,6 @@ export const STREETS_ZOOM = fromLeaflet(9);
 export const BASEMAP_START_MS = 1_500;
 export const BASEMAP_CHANGE_MS = 15_000;
 export const BASEMAP_MAX_FAILURES = 4;
+/** Time left to other work before MapLibre starts. */
+export const MAP_IDLE_MS = 3_000;
 export const MAP_PATIENCE_MS = 12_000;

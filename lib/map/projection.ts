@@ -1,6 +1,7 @@
 import { MAX_LATITUDE, MAX_ZOOM, MIN_ZOOM } from '@/lib/constants/map';
 import type { Circle } from '@/lib/geo/circle';
 import { EARTH_RADIUS_M, type Point } from '@/lib/geo/point';
+import type { Box } from '@/lib/geo/ring';
 import type { MapPosition } from './map-position';
 
 interface MapSize {
@@ -17,6 +18,14 @@ export function toWorldPixels({ lat, lng }: Point, zoom: number): { x: number; y
   const size = WORLD_PX * 2 ** zoom;
   const north = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   return { x: ((lng + 180) / 360) * size, y: (0.5 - north / (2 * Math.PI)) * size };
+}
+
+export function getViewBox(center: MapPosition, { width, height }: MapSize): Box {
+  const size = WORLD_PX * 2 ** center.zoom;
+  const { x, y } = toWorldPixels(center, center.zoom);
+  const toLng = (at: number) => (at / size) * 360 - 180;
+  const toLat = (at: number) => (Math.atan(Math.sinh((1 - (2 * at) / size) * Math.PI)) * 180) / Math.PI;
+  return [toLng(x - width / 2), toLat(y + height / 2), toLng(x + width / 2), toLat(y - height / 2)];
 }
 
 export function fitCircle({ lat, lng, km }: Circle, { width, height }: MapSize): MapPosition | null {

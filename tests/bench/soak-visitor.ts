@@ -22,7 +22,7 @@ type Key = keyof typeof KEY_CODES;
 const FEEDS = 'document.querySelectorAll("article").length > 0';
 const MAP = 'section[aria-label="Map"]:not([hidden])';
 const MARKERS = `${MAP} :is(button, [role=button]):is([aria-label*=", live video"], [aria-label*=", still image"])`;
-const CLUSTERS = `${MAP} :is(button, [role=button])[aria-label$="cameras. Zoom in"]`;
+const CLUSTERS = `${MAP} .maplibregl-map [aria-label$="cameras. Zoom in"]`;
 const has = (selector: string) => `document.querySelector(${JSON.stringify(selector)}) !== null`;
 const hasNot = (selector: string) => `!(${has(selector)})`;
 

@@ -11,16 +11,15 @@ function replaceGeolocation() {
   return getCurrentPosition;
 }
 
-test('a location that is found before the map has come is flown to once it has', () => {
+test('the map flies to a location that is found', () => {
   const getCurrentPosition = replaceGeolocation();
-  const { rerender } = render(<MapControls scene={null} message={null} />);
+  const flyToLocation = jest.fn();
+  render(<MapControls run={(action) => action({ flyToLocation } as unknown as MapScene)} message={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
   const [onFound] = getCurrentPosition.mock.calls[0]!;
   act(() => {
     onFound({ coords: { latitude: 40.71, longitude: -74 } } as GeolocationPosition);
   });
-  const flyToLocation = jest.fn();
-  rerender(<MapControls scene={{ flyToLocation } as unknown as MapScene} message={null} />);
   expect(flyToLocation.mock.calls).toEqual([[{ lat: 40.71, lng: -74 }]]);
 });
 
@@ -44,7 +43,7 @@ test('a location that takes too long shows the same alert as a denied one', () =
 
 test('a browser without geolocation shows an alert', () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
-  render(<MapControls scene={null} message={null} />);
+  render(<MapControls run={() => {}} message={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Geolocation is not supported by your browser.');
 });

@@ -16,6 +16,7 @@ import {
 } from '../support/map-page';
 import { THEMES } from '@/data/themes';
 import { violations } from '../support/violations';
+import { findCode } from '../support/withhold-code';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
@@ -24,17 +25,20 @@ const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston'
 const ALBANY = { lat: 42.65, lng: -73.75 };
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
-test('loads the map only when it is opened, over the East at its start zoom', async ({ page }) => {
-  const maps: string[] = [];
-  page.on('request', (request) => {
-    if (/maplibre|basemap/.test(request.url())) maps.push(request.url());
-  });
+test('starts as a picture of the East with its clusters, which MapLibre replaces at a touch', async ({ page }) => {
+  const code = [...findCode((text) => text.includes('webgl2')), 'maplibre', 'land.json'];
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(...code.filter((name) => request.url().includes(name))));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(maps).toEqual([]);
   await page.goto('/?view=map');
   await expect(clusters(page).first()).toBeVisible();
-  await expect.poll(() => maps.length).toBeGreaterThan(0);
+  expect(loaded).toEqual([]);
+  await clusters(page).first().click();
+  await expect.poll(() => getPosition(page).zoom).toBeGreaterThan(5);
+  await expect(map(page).locator('canvas')).toHaveCount(1);
+  await expect(map(page).locator('img')).toHaveCount(0);
+  await page.goto('/?view=map');
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });

@@ -56,7 +56,7 @@ const MAP: Check = {
   run: async (engine, site) => {
     await engine.open(`${site}/?view=map`);
     if (await engine.read(hasWebGl, ''))
-      await engine.waitFor(exists, '[aria-label="Map"] [aria-label$="cameras. Zoom in"]');
+      await engine.waitFor(exists, '.maplibregl-map [aria-label$="cameras. Zoom in"]');
     else await engine.waitFor(saysNoWebGl, '[role="alert"]');
   },
 };

@@ -6,9 +6,14 @@ import { formatCount } from '@/lib/core/format-count';
 import { formatShort, isLarge } from './marker-symbols';
 import styles from './markers.module.css';
 
+interface KnownCamera {
+  readonly camera: Camera;
+  readonly isFavorite: boolean;
+}
+
 interface ButtonOptions {
   /** Null for a camera that was not read. */
-  readonly describe: (index: number) => { camera: Camera; isFavorite: boolean } | null;
+  readonly describe: (index: number) => KnownCamera | null;
   readonly onCamera: (camera: Camera, at: Point) => void;
   readonly onCluster: (cluster: ClusterItem) => void;
 }
@@ -84,11 +89,8 @@ export class MarkerButtons {
   private add(key: string, item: MapItem): void {
     const known = item.kind === 'camera' ? this.options.describe(item.index) : null;
     if (item.kind === 'camera' && !known) return;
-    const element = document.createElement('button');
-    element.type = 'button';
+    const element = createButton(item, known);
     const button: MarkerButton = { element, camera: known?.camera ?? null, item };
-    if (known) setCamera(element, known.camera, known.isFavorite);
-    else if (item.kind === 'cluster') setCluster(element, item.count);
     element.addEventListener('click', (event) => {
       event.stopPropagation();
       if (known) this.options.onCamera(known.camera, item);
@@ -125,6 +127,14 @@ export class MarkerButtons {
     const scale = 2 ** (this.map.getZoom() - this.zoom);
     this.box.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(4)})`;
   };
+}
+
+export function createButton(item: MapItem, known: KnownCamera | null): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  if (known) setCamera(element, known.camera, known.isFavorite);
+  else if (item.kind === 'cluster') setCluster(element, item.count);
+  return element;
 }
 
 function setCluster(element: HTMLButtonElement, count: number): void {

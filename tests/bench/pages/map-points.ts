@@ -6,6 +6,8 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Camera } from '@/lib/camera/camera';
 import { makeEmbeddedStyle } from '@/components/map/layers/basemap-style';
 import { readMapColors } from '@/components/map/map-images';
+import { ClusterClient } from '@/components/map/markers/cluster-client';
+import { isInBox } from '@/lib/geo/ring';
 import { MapScene } from '@/components/map/map-scene';
 import { createRandom } from '@/demo/random';
 import { PageSource } from './page-source';
@@ -50,10 +52,12 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
     if (typeof color === 'string') document.documentElement.style.setProperty(`--${role}`, color);
   }
   const source = new PageSource();
-  const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START }, () => {
+  const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START });
+  let onChange = () => scene.markers.show(clusters);
+  const onFailure = () => {
     throw new Error('no worker');
-  });
-  scene.markers.connect(source);
+  };
+  const clusters: ClusterClient = new ClusterClient(source, { onChange: () => onChange(), onFailure });
   await scene.map.once('load');
   const moved = (start: () => void) =>
     new Promise<void>((resolve) => {
@@ -63,18 +67,14 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
   return {
     async show(cameras) {
       const isComplete = new Promise<void>((resolve) => {
-        scene.listen({
-          onCamera: () => {},
-          onBackground: () => {},
-          onVisible: ({ total }) => {
-            if (total === cameras.filter(isVisible).length) resolve();
-          },
-          onChange: () => {},
-          onMoved: () => {},
-        });
+        onChange = () => {
+          scene.markers.show(clusters);
+          void clusters.readVisible(scene.bounds).then(({ total }) => {
+            if (total === inView) resolve();
+          });
+        };
       });
-      const bounds = scene.map.getBounds();
-      const isVisible = ({ lng, lat }: Camera) => bounds.contains([lng, lat]);
+      const inView = cameras.filter((camera) => isInBox(camera, scene.bounds)).length;
       for (let end = BATCH; end < cameras.length + BATCH; end += BATCH) {
         source.setCameras(cameras.slice(0, end));
         await frame();

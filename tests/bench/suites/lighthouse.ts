@@ -24,7 +24,7 @@ const PAGES = [
   ['all places', '/locations', FULL],
   ['the first page', '/', 95],
   // WebGL, which is drawn in software here.
-  ['the map', '/?view=map', 80],
+  ['the map', '/?view=map', 85],
 ] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -18,7 +18,7 @@ const TEXT = 'holsten';
 const COUNTER = `(/\\[([\\d,]+)\\/([\\d,]+)\\] FEEDS/.exec(document.body?.innerText ?? '') ?? []).slice(1).map((text) => Number(text.replaceAll(',', '')))`;
 const NODES = 'document.querySelectorAll("*").length';
 /** Cameras in the clusters on the screen. */
-const CLUSTERED = `[...document.querySelectorAll('[aria-label$="cameras. Zoom in"]')].reduce((sum, it) => sum + Number.parseInt(it.ariaLabel.replaceAll(',', ''), 10), 0)`;
+const CLUSTERED = `[...document.querySelectorAll('.maplibregl-map [aria-label$="cameras. Zoom in"]')].reduce((sum, it) => sum + Number.parseInt(it.ariaLabel.replaceAll(',', ''), 10), 0)`;
 
 /** Navigates, and waits past the moment without a document. */
 async function goTo(page: DevtoolsPage, url: string): Promise<void> {

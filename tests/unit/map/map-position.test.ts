@@ -1,5 +1,5 @@
 import { formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
-import { fitCircle, toWorldPixels } from '@/lib/map/projection';
+import { fitCircle, getViewBox, toWorldPixels } from '@/lib/map/projection';
 
 test('a position survives the address bar, to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
@@ -23,6 +23,15 @@ test('knows where places are on the world of a zoom level', () => {
   expect(toWorldPixels({ lat: 0, lng: 0 }, 1)).toEqual({ x: 512, y: 512 });
   const { x, y } = toWorldPixels({ lat: 66.51326, lng: -90 }, 0);
   expect([x, Math.round(y * 100) / 100]).toEqual([128, 128]);
+});
+
+test('a view reaches as far as its pixels', () => {
+  const [west, south, east, north] = getViewBox({ lat: 39.5, lng: -80, zoom: 5 }, { width: 800, height: 600 });
+  const [from, to] = [toWorldPixels({ lat: north, lng: west }, 5), toWorldPixels({ lat: south, lng: east }, 5)];
+
+  expect(to.x - from.x).toBeCloseTo(800);
+  expect(to.y - from.y).toBeCloseTo(600);
+  expect((west + east) / 2).toBeCloseTo(-80);
 });
 
 test('a circle fits the shorter side of the map, within the zooms of the map', () => {

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
+import type { Box } from '@/lib/geo/ring';
+import type { MapPosition } from '@/lib/map/map-position';
+import type { MapSource } from '@/lib/map/map-source';
+import { getViewBox } from '@/lib/map/projection';
+import type { MapScene } from './map-scene';
+import { ClusterClient } from './markers/cluster-client';
+
+/** A new object for each change of the clusters. */
+export interface Clusters {
+  readonly client: ClusterClient;
+}
+
+interface ClusterOptions {
+  readonly source: MapSource;
+  /** An inactive map keeps its clusters. */
+  readonly isActive: boolean;
+  readonly onFailure: () => void;
+  /** Each round has its own worker. */
+  readonly round: number;
+}
+
+/** Null before the first cameras. */
+export function useClusters({ source, isActive, onFailure, round }: ClusterOptions): Clusters | null {
+  const [latest, setLatest] = useState<Clusters | null>(null);
+  const [shown, setShown] = useState(latest);
+  if (isActive && shown !== latest) setShown(latest);
+  useEffect(() => {
+    const client: ClusterClient = new ClusterClient(source, { onChange: () => setLatest({ client }), onFailure });
+    return () => client.close();
+  }, [source, round, onFailure]);
+  return shown;
+}
+
+/** The bounds of the map, or before it is there, of its box at the start. */
+export function useBounds(boxRef: RefObject<HTMLElement | null>, start: MapPosition, scene: MapScene | null) {
+  const [bounds, setBounds] = useState<Box | null>(null);
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    const look = () =>
+      setBounds(scene ? scene.bounds : getViewBox(start, { width: box.clientWidth, height: box.clientHeight }));
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    const moving = scene?.map.on('moveend', look);
+    return () => {
+      observer.disconnect();
+      moving?.unsubscribe();
+    };
+  }, [boxRef, start, scene]);
+  return bounds;
+}
+
+export function useVisible(clusters: Clusters | null, bounds: Box | null) {
+  const ask = useMemo(() => clusters && bounds && (() => clusters.client.readVisible(bounds)), [clusters, bounds]);
+  return useAnswer(ask);
+}
