@@ -64,7 +64,9 @@ export function startStaticServer(folder: string): Promise<Served> {
   return serve((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = fileFor(root, pathname);
-    if (file === undefined) send(response, 404, path.join(root, '404.html'), '/');
-    else send(response, 200, file, pathname);
+    const notFound = path.join(root, '404.html');
+    if (file !== undefined) send(response, 200, file, pathname);
+    else if (isFile(notFound)) send(response, 404, notFound, '/');
+    else response.writeHead(404).end();
   });
 }
