@@ -44,6 +44,11 @@ test.each<[string, RawView[], object]>([
     [{ imageUrl: INSECURE }],
     { ...still(1), imageUrl: INSECURE, isInsecure: true },
   ],
+  [
+    'and so is an insecure stream',
+    [{ videoUrl: 'http://streams.example.com/a.m3u8' }],
+    { ...VIDEO, videoUrl: 'http://streams.example.com/a.m3u8', isInsecure: true },
+  ],
   ['a secure stream replaces it', [{ imageUrl: INSECURE, videoUrl: HLS }], VIDEO],
   ['and so does a secure view', [{ imageUrl: INSECURE }, image(2)], still(2)],
   [
