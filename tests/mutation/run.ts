@@ -34,10 +34,9 @@ const ROOMS: readonly Room[] = [
   ...['feed', 'catalog', 'search', 'security', 'drive', 'map', 'wall', 'warnings', 'weather'].map((name) =>
     libRoom(name),
   ),
-  ...['road-reports', 'embed', 'status'].map((name) => libRoom(name)),
+  ...['road-reports', 'embed', 'rewind', 'status'].map((name) => libRoom(name)),
   libRoom('routing', 'unit/drive/*'),
   libRoom('roads', 'unit/drive/*'),
-  libRoom('rewind', 'components/{rewind,earlier-pictures}'),
   // The city gate's lists take seconds.
   { folder: 'lib/places', tests: ['unit/places/!(city-gate)'] },
   { folder: 'lib/detection', files: /\/(?!backend|engine|detection-worker)[^/]+$/, tests: ['unit/detection/*'] },
