@@ -154,3 +154,21 @@ test('on a phone, the video fills the width, pinching zooms it, a double tap res
   await touch('touchEnd');
   await expect.poll(() => scaleOf(enlarged(page))).toBe(1);
 });
+
+test('only the open camera plays with low latency, if the playlist offers it', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/demo\/live\/.*\/part-/.test(request.url())) parts.push(request.url());
+  });
+  await page.route('**/demo/live/*/index.m3u8*', (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('ll', '1');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/?state=SC&sort=id');
+  await expect(cards(page).getByText('LIVE', { exact: true }).first()).toBeVisible();
+  expect(parts).toEqual([]);
+  await titleLink(page).click();
+  await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await expect.poll(() => parts.length).toBeGreaterThan(3);
+});
