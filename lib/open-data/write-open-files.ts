@@ -5,7 +5,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { removeCopies } from '@/lib/camera-files/compressed-copies';
 import { isCameraExport } from '@/lib/camera-files/names';
 import type { PartStatus } from '@/lib/camera-files/status';
-import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
+import { writeIfChanged } from '@/lib/camera-files/write-file';
 import { formatCsv, formatGeoJson, formatParquet, formatReadme } from './formats';
 import { listOpenSources } from './open-cameras';
 

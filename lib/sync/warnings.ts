@@ -18,8 +18,7 @@ import {
 import { toFetchError } from './http/fetch-error';
 import { fetchJson, type NetworkContext } from './http/fetch';
 import type { SyncOptions } from './context';
-import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
-import { writeNamed } from './files/write-files';
+import { writeIfChanged, writeNamed } from '@/lib/camera-files/write-file';
 
 const MEGABYTE = 1024 * 1024;
 const GEOJSON = 'application/geo+json, application/json';

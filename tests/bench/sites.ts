@@ -7,7 +7,8 @@ import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copie
 import { NO_DERIVED } from '@/lib/camera-files/names';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
-import { createIndex, writeCameraFiles, writeIndex, writeNamed } from '@/lib/sync/files/write-files';
+import { writeNamed } from '@/lib/camera-files/write-file';
+import { createIndex, writeCameraFiles, writeIndex } from '@/lib/sync/files/write-files';
 import { DESKTOP } from './devtools';
 import type { Served } from '../support/loopback';
 import { serveSite } from '../support/site-server';

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { type CameraFile, getCameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { CAMERA_FILES, listLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
-import { type DataName, getDataFileName } from '@/lib/camera-files/names';
 import type { History, SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
-import { writeIfChanged } from '@/lib/camera-files/write-if-changed';
+import { writeNamed } from '@/lib/camera-files/write-file';
 import { compareIds } from '@/lib/core/collections';
 import { roundPoint } from '@/lib/geo/point';
 import { countCameras } from '../report';
@@ -37,12 +35,6 @@ export const serializeLines = (cameras: readonly Camera[]): string =>
 
 export function serializeCameras(cameras: readonly Camera[]): string {
   return cameras.length === 0 ? '[]\n' : `[\n${serializeLines(cameras)}\n]\n`;
-}
-
-/** @returns the names of files that changed */
-export async function writeNamed(dir: string, name: DataName, text: string): Promise<string[]> {
-  const fileName = getDataFileName(name);
-  return (await writeIfChanged(join(dir, fileName), text)) ? [fileName] : [];
 }
 
 const getCameras = (bySource: CamerasBySource, id: SourceId): readonly Camera[] => bySource.get(id) ?? [];

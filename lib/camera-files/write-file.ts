@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { removeCopies } from './compressed-copies';
+import { getDataFileName, type DataName } from './names';
 
 /** @param options `fsync: false` for files that the next sync writes again @returns true if the content differed */
 export async function writeIfChanged(
@@ -17,4 +18,10 @@ export async function writeIfChanged(
   await removeCopies(file);
   await writeFileAtomic(file, bytes, options);
   return true;
+}
+
+/** @returns the names of files that changed */
+export async function writeNamed(dir: string, name: DataName, text: string): Promise<string[]> {
+  const fileName = getDataFileName(name);
+  return (await writeIfChanged(path.join(dir, fileName), text)) ? [fileName] : [];
 }
