@@ -12,10 +12,10 @@ const optionsOf = (executablePath: string | undefined) => ({
 const LAUNCH_OPTIONS = optionsOf(findChromium());
 
 /**
- * Untagged tests run on desktop only. `@tablet` and `@phone` run there instead; add `@desktop` for both. `@framed` runs twice: with
- * and without storage for third-party frames.
+ * Untagged tests run on desktop only. `@phone` runs there instead; add `@desktop` for both. `@framed` runs twice: with and without
+ * storage for third-party frames.
  */
-const DESKTOP_TESTS = /^(?!.*@(tablet|phone|framed)\b)|@desktop\b/;
+const DESKTOP_TESTS = /^(?!.*@(phone|framed)\b)|@desktop\b/;
 
 /** Chromium's own default differs between machines. */
 const launchWith = (arg: string) => ({
@@ -57,14 +57,16 @@ export default defineConfig({
         {
           name: 'storage-denied',
           grep: /@framed\b/,
+          // Another start of the browser costs more than these tests.
+          fullyParallel: false,
           use: { ...DESKTOP, ...launchWith('--test-third-party-cookie-phaseout') },
         },
         {
           name: 'storage-allowed',
           grep: /@framed\b/,
+          fullyParallel: false,
           use: { ...DESKTOP, ...launchWith('--disable-features=TrackingProtection3pcd') },
         },
-        { name: 'tablet', grep: /@tablet\b/, use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
         {
           name: 'phone',
           grep: /@phone\b/,

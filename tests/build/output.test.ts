@@ -67,3 +67,24 @@ test('the export contains a valid index, a camera file for every core source, an
   expect(CORE_FILES.filter((file) => !Array.isArray(parse(file)))).toEqual([]);
   expect(read('camera-data/schema.json')).toBe(describeCameraFile());
 });
+
+test('the site can be installed: its manifest names a start, and its icons have their sizes', () => {
+  const read = (address: string) => readFileSync(path.join(EXPORT_FOLDER, address));
+  const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  };
+  // https://www.w3.org/TR/png-3/#11IHDR
+  const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    short_name: 'Roadfeed',
+  });
+  expect(drawn.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  expect(drawn.map(({ src }) => sizeOf(read(src)))).toEqual(drawn.map(({ sizes }) => sizes));
+  expect(drawn.map(({ purpose }) => purpose)).toContain('maskable');
+});

@@ -64,6 +64,7 @@ test('the buttons do the same and keep the focus, Back closes the camera at once
   await expect(title(page)).toHaveText(next);
   await expect(step(page, 'Next')).toBeFocused();
   await expect(dialog(page).getByText('LIVE', { exact: true })).toBeVisible();
+  await expect(step(page, 'Next')).not.toHaveAttribute('title', `Next camera: ${next}`);
   await step(page, 'Next').click();
   await expect(title(page)).not.toHaveText(next);
   await page.goBack();

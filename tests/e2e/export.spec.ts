@@ -32,24 +32,17 @@ test('a recording of the exported demo network repeats', async ({ page }) => {
   await expect(dialog.getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('the exported places need no script', async ({ page }) => {
+test('the exported places need no script, an unknown place redirects home, and another address is a 404', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404 .*\/nowhere(-traffic-cameras)?$|status of 404/, 'the addresses do not exist');
   await page.goto(`${server.url}/locations`);
-
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-});
-
-test('an unknown address of the export returns 404', async ({ page, expectProblem }) => {
-  expectProblem(/404 .*\/nowhere$|status of 404/, 'the address does not exist');
-  const response = await page.goto(`${server.url}/nowhere`, { waitUntil: 'commit' });
-
-  expect(response?.status()).toBe(404);
-});
-
-test('an unknown place of the export redirects home', async ({ page, expectProblem }) => {
-  expectProblem(/404 .*\/nowhere-traffic-cameras$|status of 404/, 'there is no such place');
   // The page redirects while it loads, so waiting for the load event would race.
   await page.goto(`${server.url}/nowhere-traffic-cameras`, { waitUntil: 'commit' });
-
   await expect(page).toHaveURL(`${server.url}/`);
+  const response = await page.goto(`${server.url}/nowhere`, { waitUntil: 'commit' });
+  expect(response?.status()).toBe(404);
 });

@@ -71,10 +71,13 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(option(page, /^All areas/)).toBeVisible();
     const panel = page.locator('[class*="panel"]').filter({ has: page.getByRole('listbox') });
     expect((await panel.filter({ visible: true }).boundingBox())?.height).toBeLessThanOrEqual(300);
-    const list = await page.getByRole('listbox').filter({ visible: true }).boundingBox();
-    const rows = await option(page, /./).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
-    expect(rows.filter((bottom) => bottom <= list!.y + list!.height + 0.5).length).toBeGreaterThanOrEqual(10);
-    expect(rows.length).toBeLessThan(40);
+    const shown = () =>
+      option(page, /./).evaluateAll((all) => {
+        const { bottom } = all[0]!.closest('[role=listbox]')!.getBoundingClientRect();
+        return all.filter((row) => row.getBoundingClientRect().bottom <= bottom + 0.5).length;
+      });
+    await expect.poll(shown).toBeGreaterThanOrEqual(10);
+    expect(await option(page, /./).count()).toBeLessThan(40);
     await page.keyboard.press('Escape');
   });
   await test.step('a city narrows a state', async () => {
@@ -143,7 +146,20 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
   });
 });
 
-test('sort orders sort the wall, and a change, Back, and a reload keep their place in it', async ({ page }) => {
+test('the address restores every filter, sort orders sort the wall, and a change, Back, and a reload keep their place in it', async ({
+  page,
+}) => {
+  await page.goto('/?q=i-87&source=511ny&state=NY&area=county%3AWestchester+County&sort=south-north');
+  await expect(searchBox(page)).toHaveValue('i-87');
+  await expect(dropdown(page, 'Source')).toHaveText(/511 New York/);
+  await expect(dropdown(page, 'State')).toHaveText(/New York/);
+  await expect(dropdown(page, 'County / City')).toHaveText(/Westchester County/);
+  await expect(dropdown(page, 'Sort')).toHaveText(/South → North/);
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/Westchester Co., NY/),
+  ).toBeVisible();
   await page.goto('/?source=511newengland');
   await expect(cards(page).first()).toBeVisible();
   const before = await titles(page);
@@ -185,25 +201,6 @@ test('sort orders sort the wall, and a change, Back, and a reload keep their pla
     await page.keyboard.type('i-9');
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
-});
-
-test('the address restores every filter, and a place page’s link means the city or else the state', async ({
-  page,
-}) => {
-  await page.goto('/?q=i-87&source=511ny&state=NY&area=county%3AWestchester+County&sort=south-north');
-  await expect(searchBox(page)).toHaveValue('i-87');
-  await expect(dropdown(page, 'Source')).toHaveText(/511 New York/);
-  await expect(dropdown(page, 'State')).toHaveText(/New York/);
-  await expect(dropdown(page, 'County / City')).toHaveText(/Westchester County/);
-  await expect(dropdown(page, 'Sort')).toHaveText(/South → North/);
-  const place = /Westchester Co., NY/;
-  await expect(cards(page).first().getByText(place)).toBeVisible();
-  await page.goto('/?city=New%20York');
-  await expect(dropdown(page, 'County / City')).toHaveText(/New York/);
-  await page.goto('/?city=Georgia');
-  await expect(dropdown(page, 'State')).toHaveText(/Georgia/);
-  await choose(page, 'Sort', 'A → Z');
-  await expect(page).toHaveURL(/\?sort=a-z&state=GA$|\?state=GA&sort=a-z$/);
 });
 
 /** Opens the list of states and measures its sheet. */

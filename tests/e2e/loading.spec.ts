@@ -53,13 +53,13 @@ test('a tap ends it, the wall below it gets the input, and a further visit shows
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing covers the page', async ({ page }) => {
+  test('the page introduces itself, nothing covers it, and what would move while the HTML arrives is not shown before its end', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Live traffic cameras' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse places' }).click();
-    await expect(page).toHaveURL(/\/locations$/);
-  });
-
-  test('what would move while the HTML arrives is not shown before its end', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Traffic cameras by state and city' })).toBeVisible();
     // A role is only found while it shows.
     const header = page.locator('header');
     const bar = page.locator('search');

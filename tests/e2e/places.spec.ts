@@ -22,7 +22,7 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place page is readable, and its button opens its cameras', async ({ page }) => {
+  test('a place page is readable, its button opens its cameras, and a place is searched from it', async ({ page }) => {
     await page.goto('/buffalo-traffic-cameras');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buffalo, New York Traffic Cameras');
@@ -31,13 +31,8 @@ test.describe('without JavaScript', () => {
       '/?near=42.886,-78.878,8&place=Buffalo&state=New%20York',
     );
     await expect(page.getByRole('img', { name: 'Buffalo on a map of New York' })).toBeVisible();
-  });
-
-  test('a place is searched from its page', async ({ page }) => {
-    await page.goto('/buffalo-traffic-cameras');
     await page.getByRole('searchbox', { name: 'Search cameras within 8 km of Buffalo' }).fill('I-90');
     await page.getByRole('button', { name: 'Search' }).click();
-
     await expect(page).toHaveURL('/?near=42.886%2C-78.878%2C8&place=Buffalo&state=New+York&q=I-90');
   });
 });
@@ -54,12 +49,14 @@ test('the button of a city opens the wall around it, nearest first, and its chip
   await expect(cards(page).nth(2)).toBeVisible();
   const list = (await (await page.request.get('/camera-data/caltrans-cameras.json')).json()) as Camera[];
   const places = new Map(list.map((camera) => [`camera-${camera.id}`, camera]));
-  const ids = await cards(page)
-    .locator('[id^="camera-"]')
-    .evaluateAll((links) => links.map(({ id }) => id));
-  const distances = ids.map((id) => metersBetween({ lat: 34.052, lng: -118.244 }, places.get(id)!));
-  expect(distances.length).toBeGreaterThan(2);
-  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  await expect(async () => {
+    const ids = await cards(page)
+      .locator('[id^="camera-"]')
+      .evaluateAll((links) => links.map(({ id }) => id));
+    const distances = ids.map((id) => metersBetween({ lat: 34.052, lng: -118.244 }, places.get(id)!));
+    expect(distances.length).toBeGreaterThan(2);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  }).toPass();
 
   await chip.click();
   await expect(page).toHaveURL(/\?state=CA$/);
@@ -72,31 +69,20 @@ test('the button of a city opens the wall around it, nearest first, and its chip
   await expect.poll(() => listLength(page)).toBe(around);
 });
 
-test('closing a camera that a place page links to shows the place', async ({ page, request }) => {
-  const [{ id }] = (await (await request.get('/camera-data/caltrans-cameras.json')).json()) as [Camera];
-  await page.goto(`/?near=34.052,-118.244,30&place=Los%20Angeles&state=California&camera=${id}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
-  await expect(page.getByRole('button', { name: 'Remove filter: Within 30 km of Los Angeles' })).toBeVisible();
-});
-
-test('the terms link back home', async ({ page }) => {
-  await page.goto('/terms');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-
-  await expect(page).toHaveURL(/\/$/);
-});
-
-for (const address of ['/nowhere-traffic-cameras', '/new-york/i-999-traffic-cameras', '/nowhere/', '/nowhere.txt'])
-  test(`the unknown address ${address} redirects temporarily to the home page`, async ({ request }) => {
+test('unknown addresses redirect temporarily to the home page, or are a 404 with two segments, and a slash at the end changes nothing', async ({
+  request,
+}) => {
+  const ask = async (address: string) => {
     const response = await request.get(address, { maxRedirects: 0 });
-
-    expect(response.status()).toBe(307);
-    expect(response.headers()['location']).toBe('/');
-  });
-
-test('an unknown address with two segments is a 404', async ({ request }) => {
-  expect((await request.get('/no/where')).status()).toBe(404);
+    return `${address}: ${response.status()} ${response.headers()['location'] ?? ''}`.trim();
+  };
+  const answers = {
+    '307 /': ['/nowhere-traffic-cameras', '/new-york/i-999-traffic-cameras', '/nowhere/', '/nowhere.txt'],
+    404: ['/no/where'],
+    200: ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'],
+  };
+  for (const [answer, addresses] of Object.entries(answers))
+    expect(await Promise.all(addresses.map(ask))).toEqual(addresses.map((address) => `${address}: ${answer}`));
 });
 
 test('a flood of odd addresses neither breaks the server nor leaves files behind', async ({ request }) => {
@@ -110,15 +96,7 @@ test('a flood of odd addresses neither breaks the server nor leaves files behind
   expect(files.filter((name) => /junk-\d|Colorado|xxx/.test(name))).toEqual([]);
 });
 
-test('pages respond with and without a trailing slash, and without a redirect', async ({ request }) => {
-  const addresses = ['/blog', '/blog/', '/blog/how-511-cameras-work/', '/nyc-traffic-cameras/'];
-  const answers = await Promise.all(addresses.map((address) => request.get(address, { maxRedirects: 0 })));
-  expect(answers.map((answer) => answer.status())).toEqual(addresses.map(() => 200));
-});
-
-test('axe finds nothing on the pages without scripts, and none is wider than a small phone @desktop @phone', async ({
-  page,
-}) => {
+test('axe finds nothing on the pages without scripts, and none is wider than a small phone', async ({ page }) => {
   const screen = page.viewportSize()!;
   const found: unknown[] = [];
   for (const address of PAGES) {
@@ -126,6 +104,8 @@ test('axe finds nothing on the pages without scripts, and none is wider than a s
     found.push(...(await violations(page)).map((violation) => ({ address, ...violation })));
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // The one rule that goes by the layout.
+    found.push(...(await violations(page, ['target-size'])).map((violation) => ({ address, ...violation })));
     await page.setViewportSize(screen);
   }
   expect(found).toEqual([]);

@@ -4,23 +4,6 @@ import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../suppo
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
 
-test('code injected into the page does not run', async ({ page, expectProblem }) => {
-  expectProblem(
-    /script-src-elem blocked inline|violates the following Content Security Policy/,
-    'this test injects it',
-  );
-  await page.goto('/');
-  const hasRun = await page.evaluate(async () => {
-    const script = document.createElement('script');
-    script.textContent = 'window.hasInjectedCodeRun = true';
-    document.body.append(script);
-    await new Promise(requestAnimationFrame);
-    return 'hasInjectedCodeRun' in window;
-  });
-
-  expect(hasRun).toBe(false);
-});
-
 /** For the page or a worker. In a later task, because the policy does not apply to the debugger. */
 const evaluateText = () =>
   new Promise((resolve) => {
@@ -35,14 +18,24 @@ const evaluateText = () =>
     channel.port2.postMessage('');
   });
 
-test('neither the page nor the worker that loads the cameras can evaluate text as code', async ({
+test('code injected into the page does not run, and neither the page nor its worker can evaluate text as code', async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/script-src blocked eval|violates the following Content Security Policy/, 'this test tries it');
+  expectProblem(/script-src-elem blocked inline/, 'this test injects it');
+  expectProblem(/script-src blocked eval/, 'this test tries it');
+  expectProblem(/violates the following Content Security Policy/, 'the browser says so');
   const worker = page.waitForEvent('worker');
   await page.goto('/');
+  const hasRun = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hasInjectedCodeRun = true';
+    document.body.append(script);
+    await new Promise(requestAnimationFrame);
+    return 'hasInjectedCodeRun' in window;
+  });
 
+  expect(hasRun).toBe(false);
   expect(await page.evaluate(evaluateText)).toBe('EvalError');
   expect(await (await worker).evaluate(evaluateText)).toBe('EvalError');
 });
@@ -77,4 +70,24 @@ test('every page has a policy, and no route takes a method that does more than r
   expect(answers.filter(({ isPage, status }) => isPage && status === 200).length).toBeGreaterThan(9);
   expect(withoutPolicy([...answers, ...(await askMalformed(baseURL ?? ''))])).toEqual([]);
   expect(notRefused(answers)).toEqual([]);
+});
+
+const LIST = '/camera-data/511ny-cameras.json';
+
+test('pages and lists are sent compressed, and an unchanged list is not sent again', async ({ request }) => {
+  for (const address of ['/', '/nyc-traffic-cameras', LIST]) {
+    const answer = await request.get(address, { headers: { 'Accept-Encoding': 'gzip' } });
+
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    expect((await answer.text()).length).toBeGreaterThan(1_000);
+  }
+  const etag = (await request.get(LIST)).headers()['etag'] ?? '';
+  const again = await request.get(LIST, { headers: { 'If-None-Match': etag } });
+
+  expect(etag).not.toBe('');
+  expect(again.status()).toBe(304);
+  expect(await again.text()).toBe('');
 });

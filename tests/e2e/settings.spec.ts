@@ -33,7 +33,7 @@ function noteSounds(): void {
 
 const sounds = (page: Page) => page.evaluate(() => (globalThis as unknown as { sounds: string[] }).sounds);
 
-test('the focus stays in the panel, Escape and CLOSE [ESC] return it, and a switch pauses all feeds', async ({
+test('the focus stays in the panels, Escape, CLOSE [ESC], and a click outside return it, and a switch pauses all feeds', async ({
   page,
 }) => {
   await openSettings(page);
@@ -52,6 +52,31 @@ test('the focus stays in the panel, Escape and CLOSE [ESC] return it, and a swit
   await expect(panel(page)).toBeHidden();
   await expect(gear(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Pause all feeds' })).toHaveAttribute('aria-pressed', 'true');
+  const about = page.getByRole('dialog', { name: 'About Roadfeed' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'About' });
+  await test.step('selecting text past the edge of About does not close it, and a click there does', async () => {
+    await open.click();
+    await expect(about.getByText('742 cameras')).toBeVisible();
+    await about.getByText('It’s free, and you don’t need an account').hover();
+    await page.mouse.down();
+    await page.mouse.move(300, 500);
+    await page.mouse.up();
+    await expect(about).toBeVisible();
+    await page.mouse.click(300, 500);
+    await expect(about).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+  await test.step('About opens the keyboard shortcuts, and so does the ? key', async () => {
+    await open.click();
+    await about.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys).toBeVisible();
+    await expect(about).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+  });
 });
 
 test('every sound effect has its pitch, length, and volume', async ({ page }) => {

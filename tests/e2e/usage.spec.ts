@@ -51,6 +51,7 @@ async function visit(page: Page): Promise<string> {
     .click();
   await searchBox(page).fill('I-90');
   await expect(page).toHaveURL(/q=I-90/);
+  await expect(cardLinks(page).first()).toHaveText(/I-90/);
   const name = await cardLinks(page).first().textContent();
   await cardLinks(page).first().click();
   await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();

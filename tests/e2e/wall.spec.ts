@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { listDemoCameras } from '@/demo/network/network';
-import { getCameraFile } from '@/lib/agencies/agencies';
-import { isListed } from '@/lib/camera/traits';
 import { expect, test } from '../support/browser-test';
 import { expectOnScreen } from '../support/main-screen';
 import { violations } from '../support/violations';
@@ -62,16 +59,6 @@ test('stills refresh, each time at a new address, and the End key reaches the la
   await expectOnScreen(page.locator(`article[aria-posinset="${total}"]`));
 });
 
-test('up to 768 px one card fills the width @tablet @phone', async ({ page }) => {
-  const width = page.viewportSize()?.width ?? 0;
-  await page.goto('/');
-  await expect(cards(page).nth(1)).toBeAttached();
-  const [first, second] = await Promise.all([cards(page).nth(0).boundingBox(), cards(page).nth(1).boundingBox()]);
-  expect([first?.width, first?.height]).toEqual([width - 20, 360]);
-  expect((second?.y ?? 0) - (first?.y ?? 0)).toBe(375);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
-
 /** Holds back the videos: a player counts from its start, and nine that play cost the machine most of this test. */
 async function watchPlayers(page: Page): Promise<void> {
   await page.route('**/demo/live/**', () => undefined);
@@ -84,48 +71,38 @@ async function watchPlayers(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls until other cameras have all players, and returns the most players at any time and the mounted elements. */
-async function scrollOn(page: Page, budget: number): Promise<{ players: number; elements: number }> {
+test('a wall never runs more than nine players and mounts only what is near the screen', async ({ page }) => {
   await watchPlayers(page);
   await page.goto('/?state=SC&sort=id');
-  await expect(page.locator('video')).toHaveCount(budget);
+  await expect(page.locator('video')).toHaveCount(9);
   await page.evaluate(() => {
     for (const video of document.querySelectorAll('video')) video.dataset.before = '';
   });
   for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, 900);
-  await expect(page.locator('video:not([data-before])')).toHaveCount(budget);
-  return page.evaluate(() => ({
+  await expect(page.locator('video:not([data-before])')).toHaveCount(9);
+  const { players, elements } = await page.evaluate(() => ({
     players: (window as unknown as { most: { players: number } }).most.players,
     elements: document.querySelectorAll('[role="feed"] *').length,
   }));
-}
-
-test('a desktop never runs more than nine players and mounts only what is near the screen', async ({ page }) => {
-  const { players, elements } = await scrollOn(page, 9);
   expect(players).toBe(9);
   expect(elements).toBeLessThan(600);
 });
 
-test('a phone never runs more than four players and mounts only what is near the screen @phone', async ({ page }) => {
-  const { players, elements } = await scrollOn(page, 4);
-  expect(players).toBe(4);
-  expect(elements).toBeLessThan(600);
-});
-
-/** Cameras of the demo network in the other files. */
-const outsideGeorgia = listDemoCameras().filter(
-  (camera) => isListed(camera) && getCameraFile(camera.source) !== '511ga',
-).length;
-
-test('a failed source loses only its own cameras', async ({ page, expectProblem }) => {
-  expectProblem(/511ga-cameras\.json/, 'the Georgia file answers 500 here');
-  await page.route('**/camera-data/catalog.json', (route) => route.fulfill({ json: null }));
-  await page.route('**/camera-data/511ga-cameras.json', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto('/');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText(`[${outsideGeorgia}/${outsideGeorgia}] FEEDS`)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeHidden();
+test('up to 768 px one card fills the width, and four players are the most @phone', async ({ page }) => {
+  await watchPlayers(page);
+  await page.goto('/?state=SC&sort=id');
+  await expect(page.locator('video')).toHaveCount(4);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const boxes = () => Promise.all([0, 1].map((index) => cards(page).nth(index).boundingBox()));
+    await expect
+      .poll(async () => (await boxes()).map((box) => [box?.width, box?.height]))
+      .toEqual(Array(2).fill([width - 20, 360]));
+    const [first, second] = await boxes();
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBe(375);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(await page.evaluate(() => (window as unknown as { most: { players: number } }).most.players)).toBe(4);
 });
 
 test.describe('on a first visit', () => {
@@ -142,16 +119,5 @@ test.describe('on a first visit', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/^Error:/)).toBeHidden();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page still introduces itself and links to the places', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Live traffic cameras' })).toBeVisible();
-    await page.getByRole('link', { name: 'Browse places' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Traffic cameras by state and city' })).toBeVisible();
   });
 });

@@ -4,20 +4,14 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * axe's findings for the named rules; by default for WCAG 2.2 AA and best practices. In the page itself: `@axe-core/playwright`
+ * axe's findings for these tags or rules; by default for WCAG 2.2 AA and best practices. In the page itself: `@axe-core/playwright`
  * opens a blank page for each analysis, which takes four times the processor time.
  */
-export async function violations(
-  page: Page,
-  { within = 'html', rules = [] }: { within?: string; rules?: string[] } = {},
-): Promise<{ id: string; nodes: string[] }[]> {
+export async function violations(page: Page, runOnly = TAGS): Promise<{ id: string; nodes: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ({ within, runOnly }) => {
-      const { axe: inPage } = window as unknown as { axe: typeof axe };
-      const report = await inPage.run(within, { runOnly, resultTypes: ['violations'] });
-      return report.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
-    },
-    { within, runOnly: rules.length > 0 ? rules : TAGS },
-  );
+  return page.evaluate(async (only) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    const report = await inPage.run({ runOnly: only, resultTypes: ['violations'] });
+    return report.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  }, runOnly);
 }

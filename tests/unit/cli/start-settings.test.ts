@@ -1,0 +1,28 @@
+import { choosePlan, describePortFault, readStartSettings } from '@/lib/cli/start-settings';
+
+test.each([
+  [true, true, 'refresh'],
+  [true, false, 'stored'],
+  [false, true, 'first-sync'],
+  [false, false, 'demo'],
+] as const)('with stored cameras %s, a network %s: the plan is %s', (hasCameras, isNetworkThere, plan) => {
+  expect(choosePlan(hasCameras, isNetworkThere)).toBe(plan);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
+  [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536". For example: PORT=3001 npm start'],
+  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m'],
+])('%j is refused with a sentence', (environment, sentence) => {
+  expect(() => readStartSettings(environment)).toThrow(sentence);
+});
+
+test.each([
+  [
+    'EADDRNOTAVAIL',
+    '203.0.113.1 is not an address of this machine. To listen on all addresses: HOST=0.0.0.0 npm start',
+  ],
+  ['EACCES', 'Port 80 requires administrator rights. Choose another port: PORT=3000 npm start'],
+])('a port that fails with %s says what to do', (code, sentence) => {
+  expect(describePortFault(code, { port: 80, host: '203.0.113.1' })).toBe(sentence);
+});
