@@ -11,7 +11,6 @@ interface DownloadButtonProps {
   noneLabel: string;
   fileName: string;
   type: string;
-  /** Null for none. */
   getText: () => Promise<string | null>;
 }
 

@@ -12,7 +12,6 @@ const RENEW_MS = 30_000;
 /** By camera id, since the page loaded. */
 const seenTraffic = createStore<ReadonlyMap<string, SeenTraffic>>(new Map());
 
-/** Remembers if traffic moves, for cards. */
 export function noteTraffic(id: string, state: TrafficWatch['state'], { cars, trucks }: DetectionStats): void {
   const vehicles = cars + trucks;
   // An empty road is neither moving nor stopped.

@@ -84,7 +84,6 @@ class TrafficMonitor {
   }
 }
 
-/** Notes the traffic for cards, and alerts. */
 export function useTraffic(
   { id, location }: WatchedFeed['camera'],
   stats: DetectionStats | null,

@@ -83,7 +83,6 @@ interface DrivePlayProps {
   client: CatalogClient;
   title: string;
   trip: Trip;
-  /** At least one. */
   cameras: readonly DriveCamera[];
   unit: LengthUnit;
   isOverMap: boolean;

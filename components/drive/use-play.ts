@@ -12,7 +12,6 @@ interface Play {
   readonly isEnded: boolean;
 }
 
-/** `due`: the camera's time is up. */
 export type PlayAction = 'due' | 'next' | 'previous' | 'toggle' | 'again';
 
 export type PlayPhase = 'waiting' | 'shown' | 'down';

@@ -128,7 +128,6 @@ export class CameraTile {
     this.setSpeaking(this.state === 'playing' && this.isWatched);
   };
 
-  /** After the picture, and not in the page's first script. */
   private setSpeaking(isOn: boolean): void {
     const { camera, speaking } = this;
     if (isOn === (speaking !== null) || camera === null) return;

@@ -88,7 +88,6 @@ export abstract class FeedController {
   protected fail(reason: DownReason, notBefore = 0): void {
     this.stop();
     this.endGoodTime();
-    // Offline, no feed can answer.
     const { count, since } = this.failures;
     this.failures = navigator.onLine
       ? { count: count + 1, since: since ?? Date.now(), notBefore }

@@ -41,7 +41,6 @@ function focusOnTop(): void {
 
 function useFocusOnTop(): void {
   useEffect(() => {
-    // Missing in old browsers.
     const { userActivation } = navigator as Partial<Navigator>;
     if (userActivation?.hasBeenActive === true) focusOnTop();
     return focusOnTop;

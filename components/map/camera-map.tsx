@@ -175,7 +175,7 @@ function usePick(run: SceneRunner, open: PickHandler, onSelect: CameraMapProps['
   );
 }
 
-/** Load lazily: all that it draws on itself. MapLibre comes later. */
+/** Load lazily. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { source, isActive, position, selectedId, favorites, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => position ?? getStartPosition());

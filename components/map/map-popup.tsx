@@ -25,7 +25,6 @@ interface MapDialogProps {
   children: ReactNode;
 }
 
-/** Moves with a point of the map. */
 export function MapDialog({ scene: { map }, at: { lng, lat }, className, titleId, onClose, children }: MapDialogProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

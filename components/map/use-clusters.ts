@@ -19,7 +19,6 @@ interface ClusterOptions {
   /** An inactive map keeps its clusters. */
   readonly isActive: boolean;
   readonly onFailure: () => void;
-  /** Each round has its own worker. */
   readonly round: number;
 }
 

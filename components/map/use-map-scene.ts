@@ -46,7 +46,6 @@ const embeddedStyle = () => makeEmbeddedStyle(readMapColors());
 const loadStyle = async (url: string, timeoutMs: number) =>
   (await fetchStyle(url, timeoutMs)) as StyleSpecification | null;
 
-/** Null selects the embedded basemap. */
 async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecification | null> {
   if (plan.kind === 'raster') return makeRasterStyle(plan);
   return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url, BASEMAP_START_MS) : null;
@@ -134,7 +133,6 @@ function watchDrawing({ map }: MapScene, basemap: Basemap, setFailure: FailureSe
   return () => clearTimeout(timer);
 }
 
-/** MapLibre starts when wanted or touched, or after other work. */
 function useStart(isWanted: boolean, isActive: boolean) {
   const [isStarted, setStarted] = useState(isWanted);
   const isSettled = usePageSettled();

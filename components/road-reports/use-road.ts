@@ -6,7 +6,7 @@ import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { askNear, eventsVersion } from './events-client';
 
-/** Statements of a camera's road, ahead of it, within ten miles. Null until known. */
+/** Null until known. */
 export function useRoad(camera: Camera) {
   const version = useStore(eventsVersion);
   const ask = useMemo(() => {

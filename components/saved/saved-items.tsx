@@ -22,7 +22,6 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-/** Moves the focus to the form's replacement. */
 function useHandedFocus(inputRef: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const form = inputRef.current?.form;

@@ -101,7 +101,6 @@ function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) 
 interface AboutPanelProps {
   total: number;
   regions: readonly string[];
-  /** Includes sources of fallback feeds. */
   sources: readonly SourceId[];
   onClose: () => void;
   onShortcuts: () => void;

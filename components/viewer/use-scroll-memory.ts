@@ -20,7 +20,6 @@ function useRememberedScroll(): void {
   }, []);
 }
 
-/** By list, at the last unmount. */
 const left = new Map<string | null, number>();
 
 interface ShownList {

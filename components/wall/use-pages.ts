@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 const AHEAD_MS = 5_000;
 
 interface PagesInput {
-  /** At least one. */
   readonly count: number;
   readonly seconds: number;
   readonly isSuspended: boolean;

@@ -188,7 +188,6 @@ function Actions(props: ActionsProps) {
   );
 }
 
-/** On a phone, a wall with cameras starts with its title only: the pictures are what visitors came for. */
 export function WallPanel(props: WallPanelProps) {
   const { wall, records, isDone, densitySwitch, onClose } = props;
   const isEmpty = wall.ids.length === 0;

@@ -33,7 +33,6 @@ function describeAges(collectedAt: WarningNews['collectedAt'], now: number): Kno
   );
 }
 
-/** Returns the cleanup. */
 export function followWarnings(client: CatalogClient): () => void {
   let nextEnd = Infinity;
   let total = -1;
@@ -56,7 +55,6 @@ export function followWarnings(client: CatalogClient): () => void {
       await ask(now, false).catch(() => undefined);
       throw error;
     }
-    // More cameras arrived meanwhile.
     while (client.status.get().total !== total) {
       total = client.status.get().total;
       await ask(now, false);

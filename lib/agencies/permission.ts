@@ -39,13 +39,11 @@ export function mayShowPictures(id: SourceId, environment: Environment): boolean
   return !asksFirst(getTerms(id)) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
 }
 
-/** In memory. */
 export const mayKeepPictures = (id: SourceId): boolean => getTerms(id).reuse.forbidsCapture !== true;
 
 /** On other people's pages. */
 export const mayEmbed = (id: SourceId): boolean => getTerms(id).reuse.forbidsEmbedding !== true;
 
-/** A wall of other people's. */
 export const mayEmbedAll = (ids: readonly string[]): boolean => ids.every((id) => mayEmbed(getSourceOf(id)));
 
 /** @param isKeyed whether the list was collected with the agency's key */

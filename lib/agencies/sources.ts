@@ -33,7 +33,6 @@ function isLocalAgency(value: unknown): value is LocalAgency {
   return Array.isArray(home) && isTexts([id, label, badge, filter, name, url, license, ...(home as unknown[])]);
 }
 
-/** Replaces the local sources. */
 export function setLocalAgencies(given: readonly LocalAgency[]): void {
   for (const id of local.keys()) agencies.delete(id);
   local.clear();

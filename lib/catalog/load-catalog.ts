@@ -29,7 +29,6 @@ export interface Loading {
 export interface IndexSummary {
   readonly generation: string | null;
   readonly counts: ReadonlyMap<CameraFile, number>;
-  /** Latest sync failed. */
   readonly late: readonly SourceId[];
 }
 

@@ -49,7 +49,6 @@ export function countEach<Key extends string>(keys: Iterable<Key>): Counts<Key> 
   return counts;
 }
 
-/** Leaves out zeros. */
 export function addCounts<Key extends string>(...all: readonly Counts<Key>[]): Counts<Key> {
   const sum: Partial<Record<Key, number>> = {};
   for (const [key, count] of all.flatMap((counts) => Object.entries(counts) as [Key, number][])) {

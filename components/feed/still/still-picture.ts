@@ -148,7 +148,6 @@ function getFingerprintContext(): CanvasRenderingContext2D | null {
   return context;
 }
 
-/** Null if the pixels are unreadable. */
 export function fingerprintPicture(picture: HTMLImageElement): number | null {
   const drawing = getFingerprintContext();
   if (!drawing) return null;

@@ -158,7 +158,6 @@ export function StatusPage({ name, sources, history, latestRun, isStopped, extra
   );
 }
 
-/** Before the first sync, and in demo mode. */
 export function NoStatus({ name }: { name: string }) {
   return (
     <LandingFrame>

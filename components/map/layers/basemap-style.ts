@@ -3,7 +3,6 @@ import type { BasemapPlan } from '@/lib/map/basemap-plan';
 import type { MapColors } from '../map-images';
 import { byZoom, mixColors, type OwnLayers } from './style-layers';
 
-/** Made by `npm run basemap`. */
 const FOLDER = '/basemap';
 const FONT = 'Basemap';
 const ATTRIBUTION =

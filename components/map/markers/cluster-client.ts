@@ -19,7 +19,6 @@ interface ClusterEvents {
   onFailure: () => void;
 }
 
-/** The worker of one source, which has its own numbers. */
 export class ClusterClient {
   private readonly worker = new Worker(new URL('../../../lib/map/cluster-worker.ts', import.meta.url), {
     type: 'module',

@@ -58,7 +58,6 @@ export class MarkerView {
     document.fonts.load(readNumberFont()).then(redraw, redraw);
   }
 
-  /** Call again after each change. */
   show(clusters: ClusterClient): void {
     if (clusters !== this.clusters) this.startOver();
     this.clusters = clusters;
@@ -123,7 +122,6 @@ export class MarkerView {
     this.layers.show('markers', () => makeMarkers(this.map, markers));
   }
 
-  /** Each client has its own numbers. */
   private startOver(): void {
     [this.isQuerying, this.items, this.spider] = [false, [], []];
     this.draw();
@@ -141,7 +139,6 @@ export class MarkerView {
     const { items, spider, map } = this;
     if (map.isMoving()) return;
     const bounds = map.getBounds();
-    // A focused camera moves into view.
     const reachable = [...items.filter((item) => bounds.contains(item)), ...spider];
     await this.clusters?.source.read(reachable.flatMap((item) => (item.kind === 'camera' ? [item.index] : [])));
     if (items !== this.items || spider !== this.spider || map.isMoving()) return;

@@ -6,9 +6,7 @@ const MUSIC_VOLUME = 0.3;
 
 interface RadioCallbacks {
   readonly onPlaying: () => void;
-  /** Playback resumes on its own. */
   readonly onWaiting: () => void;
-  /** Called at most once, after cleanup. */
   readonly onFailed: () => void;
 }
 
