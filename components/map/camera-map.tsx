@@ -175,7 +175,6 @@ function usePick(run: SceneRunner, open: PickHandler, onSelect: CameraMapProps['
   );
 }
 
-/** Load lazily. */
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const { source, isActive, position, selectedId, favorites, onSelect, onOpenCamera, onShowGrid } = props;
   const [start] = useState(() => position ?? getStartPosition());

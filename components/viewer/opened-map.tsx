@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFavorites, useQueryFavorites } from '@/components/account/use-favorites';
 import { playheadStore } from '@/components/drive/drive-store';
 import { useStore } from '@/components/browser/use-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FilterBar } from '@/components/shell/filters/filter-bar';
-import { ErrorBanner, Notice } from '@/components/shell/notices';
+import { CameraMap } from '@/components/map/camera-map';
+import { ErrorBanner } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Circle } from '@/lib/geo/circle';
@@ -23,8 +24,6 @@ import { changeWall, openCamera, replaceUrl, useScreen } from './url-store';
 import { useCameraQuery } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
-
-const CameraMap = lazy(async () => ({ default: (await import('@/components/map/camera-map')).CameraMap }));
 
 const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition(position) });
 const handleShowAll = (showsAll: boolean) => replaceUrl({ all: showsAll ? '1' : null });
@@ -149,28 +148,26 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
       )}
       {isActive && <Failure catalog={catalog} onRetry={onRetry} />}
       <ErrorBoundary fallback={fallback}>
-        <Suspense fallback={isActive && <Notice title="Loading the map..." />}>
-          <CameraMap
-            source={source}
-            message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'of this wall')}
-            isActive={isActive}
-            startsAtOnce={startsAtOnce}
-            position={position}
-            onMove={handleMove}
-            selectedId={selectedId}
-            onSelect={handleSelect}
-            onOpenCamera={openCamera}
-            onShowGrid={onShowGrid}
-            favorites={favorites}
-            drive={drive}
-            showsAll={ids === null}
-            onShowAll={handleShowAll}
-            playhead={playheadStore}
-            loadRoads={loadRoads}
-            onArea={addArea}
-            loadWarnings={loadWarnings}
-          />
-        </Suspense>
+        <CameraMap
+          source={source}
+          message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'of this wall')}
+          isActive={isActive}
+          startsAtOnce={startsAtOnce}
+          position={position}
+          onMove={handleMove}
+          selectedId={selectedId}
+          onSelect={handleSelect}
+          onOpenCamera={openCamera}
+          onShowGrid={onShowGrid}
+          favorites={favorites}
+          drive={drive}
+          showsAll={ids === null}
+          onShowAll={handleShowAll}
+          playhead={playheadStore}
+          loadRoads={loadRoads}
+          onArea={addArea}
+          loadWarnings={loadWarnings}
+        />
       </ErrorBoundary>
     </>
   );
