@@ -31,6 +31,7 @@ export function useLoginPrompt(): () => void {
   return useCallback(() => {
     if (session.get().status !== 'signed-out' || store.get() !== 'none' || readStored('loginSuggested') !== null)
       return;
+    // Without storage it would come up with every heart.
     if (writeStored('loginSuggested', 'true')) store.set('prompt');
   }, [session]);
 }

@@ -31,7 +31,6 @@ export function usePageVisible(): boolean {
 /** `near` is within 2,000 px of the viewport. */
 export type Proximity = 'far' | 'near' | 'visible';
 
-/** One observer for all elements with this margin. */
 function shareObserver(marginPx: number) {
   const watchers = new Map<Element, (isInside: boolean) => void>();
   let observer: IntersectionObserver | null = null;

@@ -28,6 +28,7 @@ function describeOnTop(camera: Camera, angle: number | null): FeedOnTop {
 /** Browsers open the window only after a click or key. */
 async function openWindow(): Promise<Window | null> {
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE).catch(() => null);
+  // Also fires when another page opens such a window.
   opened?.addEventListener('pagehide', () => {
     if (onTopStore.get().window === opened) onTopStore.set(NOTHING_ON_TOP);
   });

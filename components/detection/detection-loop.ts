@@ -111,6 +111,8 @@ export class DetectionLoop {
       const result = await detect(frame);
       if (picture.feed !== this.feed || !this.isWanted()) return;
       this.handleResult(result, picture, at);
+      // A still has no next frame that would draw the boxes. A newer one may be shown by now.
+      if (!picture.isVideo) this.look();
     } catch (error) {
       // Other failures: the model's state reports a lasting one, and the next picture may work.
       if (picture !== null && isUnreadable(error)) this.markUnreadable(picture.feed);
@@ -121,8 +123,6 @@ export class DetectionLoop {
 
   private handleResult({ detections, size, visibility }: DetectionResult, picture: ShownPicture, at: number): void {
     this.tracking = follow(this.tracking, detections, at);
-    // A still has no next frame that would draw the boxes. A newer one may be shown by now.
-    if (!picture.isVideo) this.look();
     const tracks = getCurrentTracks(this.tracking);
     const { view } = this.tracking;
     const isLearning = view !== null && !isLearned(view, at);

@@ -31,6 +31,7 @@ export function useAIModel(kind: ModelKind): AIModel {
   const actions = useMemo(
     () => ({
       load: () => {
+        // The state reports a failure.
         detector.load().catch(() => undefined);
       },
       enqueue: (run: DetectionRun) => queue.add(() => run((frame) => detector.detect(frame))),

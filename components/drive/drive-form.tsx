@@ -103,6 +103,7 @@ interface PlaceFieldProps {
 }
 
 function usePlaceCombobox({ value, suggest, onChoose }: PlaceFieldProps) {
+  // Ignored after the value changed.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
   const [isOpen, setOpen] = useState(false);

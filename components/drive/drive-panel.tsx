@@ -95,7 +95,7 @@ interface DrivePanelProps {
   onClose: () => void;
 }
 
-/** On a phone, a drive starts with its title only: the pictures are what visitors came for. */
+/** On a phone, the pictures come first. */
 export function DrivePanel(props: DrivePanelProps) {
   const { request, drive, isOnMap, densitySwitch, unit, suggest, onChange, onFile } = props;
   const isPhone = useIsPhone();

@@ -15,9 +15,9 @@ export type FeedSource = Pick<
 export interface FeedTurn {
   readonly isNear: boolean;
   readonly mayPlay: boolean;
-  /** Else, or paused, a video keeps its frame, but loads no first one. */
+  /** On a hidden page, or paused, a video keeps its frame but loads no first one. */
   readonly isPageVisible: boolean;
-  /** A still keeps its picture, but loads no first one. */
+  /** A still behind a dialog keeps its picture but loads no first one. */
   readonly isBehind: boolean;
   readonly isWatched: boolean;
   readonly isPaused: boolean;

@@ -85,6 +85,7 @@ export class MapScene {
     return this.layers.isReady && this.map.getSource('land') !== undefined;
   }
 
+  /** A provider's style has its own roads. */
   showRoads(lines: readonly RoadLine[]): void {
     const features = toRoadFeatures(lines);
     drawShields(this.map, this.layers);

@@ -29,7 +29,7 @@ interface StartPictureProps {
   onTaken: () => void;
 }
 
-/** CSS, from the center. */
+/** CSS position, relative to the center of the box. */
 function place(point: Point, start: MapPosition) {
   const [at, center] = [toWorldPixels(point, start.zoom), toWorldPixels(start, start.zoom)];
   return { left: `calc(50% + ${at.x - center.x}px)`, top: `calc(50% + ${at.y - center.y}px)` };
@@ -98,7 +98,7 @@ function useTakeover(boxRef: RefObject<HTMLElement | null>, { scene, start, onTa
   }, [boxRef, scene, start, onTaken]);
 }
 
-/** The map at its start until MapLibre has drawn it: outlines, and the same markers as buttons. */
+/** Stands for the map until MapLibre has drawn the same: outlines, and markers as buttons. */
 export function StartPicture(props: StartPictureProps) {
   const { start, onTouch } = props;
   const boxRef = useRef<HTMLDivElement>(null);

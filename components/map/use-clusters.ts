@@ -34,7 +34,7 @@ export function useClusters({ source, isActive, onFailure, round }: ClusterOptio
   return shown;
 }
 
-/** The bounds of the map, or before it is there, of its box at the start. */
+/** Bounds of the map, or of its box until the map is there. */
 export function useBounds(boxRef: RefObject<HTMLElement | null>, start: MapPosition, scene: MapScene | null) {
   const [bounds, setBounds] = useState<Box | null>(null);
   useEffect(() => {

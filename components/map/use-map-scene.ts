@@ -26,7 +26,7 @@ const SETTINGS: BasemapSettings = {
 };
 
 export type Failure = 'webgl' | 'context-lost' | 'worker' | 'basemap';
-/** Runs an action once the map has taken over, which it starts; only the latest waits. */
+/** Starts the map, and runs the latest action once it has taken over. */
 export type SceneRunner = (action: (scene: MapScene) => void) => void;
 type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 

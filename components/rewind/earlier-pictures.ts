@@ -69,7 +69,7 @@ async function load(feed: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** One request at a time, for the latest choice: dragging the slider skips the pictures on its way. */
+/** One request at a time, for the latest choice. */
 export async function askForPicture(feed: string): Promise<void> {
   wanted = feed;
   if (asking) return;

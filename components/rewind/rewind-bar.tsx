@@ -27,6 +27,7 @@ function Slider({ stops, last, now, at, onAt }: SliderProps) {
   const shot = stops[index];
   const text = index === last || !shot ? 'Live' : describeShot(shot, now);
   useEffect(() => {
+    // The dialog handles the same keys.
     const handleKey = (event: KeyboardEvent) => {
       if (SLIDER_KEYS.test(event.key)) event.stopPropagation();
     };

@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense, useEffect, type ComponentProps, memo, useState } from 'react';
-import { preload } from 'react-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { LoadBoundary, Notice, LoadError } from '@/components/shell/notices';
@@ -47,11 +46,7 @@ export function KioskScreen(props: ComponentProps<typeof KioskView>) {
   );
 }
 
-const OpenedMap = lazy(async () => {
-  // Drawn first, and otherwise asked for last.
-  preload('/basemap/start.svg', { as: 'image', fetchPriority: 'high' });
-  return { default: (await import('./opened-map')).OpenedMap };
-});
+const OpenedMap = lazy(async () => ({ default: (await import('./opened-map')).OpenedMap }));
 
 export interface MapViewProps {
   catalog: CatalogState;

@@ -58,7 +58,6 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
   );
 }
 
-/** Downloads the list of feeds of the wall's roads. */
 export function FeedsButton({ name, cameras }: { name: string; cameras: readonly Camera[] }) {
   const getText = async () => (await import('@/lib/wall/wall-feeds')).fetchWallFeeds(cameras, name);
   return (

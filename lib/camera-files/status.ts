@@ -30,6 +30,7 @@ const PartStatusSchema = z.object({
   succeededAt: count.nullable(),
   failingSince: count.nullable(),
   changedAt: count.nullable(),
+  /** Includes duplicates and dead feeds. */
   cameras: count,
   duplicates: count,
   dead: count,

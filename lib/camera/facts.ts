@@ -45,6 +45,7 @@ export function directionArrow(direction: string): string | null {
 export function cameraFacts(camera: Camera, angle = ''): (readonly [label: string, value: string])[] {
   const { city, county, state, location } = camera;
   const facts = [
+    // Would repeat the location.
     ['ADDRESS', camera.road ? addressLine(camera) : ''],
     ['LOCATION', [city, county, state].filter(Boolean).join(', ') || location],
     ['COORDINATES', `${camera.lat.toFixed(6)}, ${camera.lng.toFixed(6)}`],

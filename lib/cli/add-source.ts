@@ -14,15 +14,13 @@ import { listDropped } from '@/lib/sync/report';
 import { drawMap, toSource } from './draft-agency';
 
 const ANY = [/./, 'an answer'] as const;
+const ID = [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'] as const;
 const ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 const CLASS = [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'] as const;
 
 /** For a person, with the pattern of an answer and its description. */
 export const QUESTIONS = {
-  id: [
-    'Id, such as 511wi or austin, which can never change',
-    ...([/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'] as const),
-  ],
+  id: ['Id, such as 511wi or austin, which can never change', ...ID],
   label: ['Short name, such as 511WI', ...ANY],
   name: ['Name, as the agency asks to be credited', ...ANY],
   site: ['Its public page', ...ADDRESS],

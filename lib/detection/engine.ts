@@ -55,7 +55,6 @@ async function fetchStored(kind: ModelKind) {
   return { stored: await readModel(address, fetchFile), bestScore: address.bestScore };
 }
 
-/** @param onLost Called when the graphics context is lost; the engine is useless from then on. */
 export async function loadEngine(kind: ModelKind, mayUseGraphics: boolean, onLost: () => void): Promise<Engine> {
   const { stored, bestScore } = await fetchStored(kind);
   const plan = planGraph(stored.json.modelTopology.node, bestScore);

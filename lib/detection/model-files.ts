@@ -80,6 +80,7 @@ export type NodeDef = z.infer<typeof NodeSchema>;
 
 const ModelJsonSchema = z.looseObject({
   modelTopology: z.looseObject({ node: z.array(NodeSchema) }),
+  /** Files beside model.json, and nothing that leads elsewhere. */
   weightsManifest: z.array(
     z.looseObject({ paths: z.array(z.string().regex(/^[\w-][\w.-]*$/)), weights: z.array(WeightSchema) }),
   ),

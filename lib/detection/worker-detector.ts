@@ -62,6 +62,7 @@ export class WorkerDetector {
       this.state.set({ phase: 'loaded', backend });
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
+      // Ignore a worker that was disposed of or replaced.
       if (this.calls === calls) this.fail(failure);
       throw failure;
     }

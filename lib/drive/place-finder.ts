@@ -129,6 +129,7 @@ export class PlaceFinder {
 
   private suggestRoads(name: string): Suggestion[] {
     const key = roadKeyOf(name);
+    // Also `401` without its network.
     const isMeant = (road: string) => road.startsWith(key) || road.replace(/^[a-z]+/, '').startsWith(key);
     const found = key.length > 1 ? [...this.roads].filter(([road]) => isMeant(road)) : [];
     // `I-9` suggests `I-90` before longer names.

@@ -30,6 +30,7 @@ async function readCamera(file: CameraFile, body: unknown, id: string): Promise<
 
 async function loadList(file: CameraFile): Promise<unknown> {
   const response = await fetch(getDataPath(file), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+  // Agencies this installation does not collect have no file.
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();

@@ -1,4 +1,3 @@
-/** By directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 const PAGE_POLICY: PolicySources = {

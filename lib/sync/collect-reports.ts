@@ -44,7 +44,7 @@ interface Run extends ListRun {
 }
 
 /**
- * Collects closures and incidents into `events.json`, and what message signs say into `signs.json`. A failing list
+ * Writes `events.json` and `signs.json`. A failing list
  * keeps its earlier events until they end or expire, and its signs for half an hour.
  * @throws SyncUsageError
  */

@@ -49,6 +49,7 @@ function WallGrid({ cameras }: { cameras: CameraList }) {
 function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
   const list = useCameraList(catalog, { query: NO_FILTERS, favorites: NO_FAVORITES, seed: 0, ids });
   const { cameras, isDone } = list;
+  // One name for all walls: changing a wall does not scroll.
   useScrollMemory({ list: 'wall', hasCameras: list.ids === ids && cameras.length > 0, isDone });
   if (ids.length === 0) return null;
   if (cameras.length > 0) return <WallGrid cameras={cameras} />;
