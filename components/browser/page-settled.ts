@@ -7,7 +7,7 @@ const SETTLE_MAX_MS = 3_000;
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
 /** Safari lacks requestIdleCallback. */
-const whenIdle = (action: () => void) =>
+export const whenIdle = (action: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 1_000 }) : setTimeout(action, 200);
 
 const settle = () => settled.set(true);

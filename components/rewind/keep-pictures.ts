@@ -1,3 +1,4 @@
+import { whenIdle } from '@/components/browser/page-settled';
 import { naturalSize } from '@/components/feed/copy-picture';
 import type { MediaRef } from '@/components/feed/media-ref';
 import { watchStills, type SeenStill } from '@/components/feed/still/still-controller';
@@ -55,7 +56,10 @@ function encodeFrame(shown: HTMLVideoElement | HTMLImageElement): Promise<Blob> 
 /** Chromium keeps a whole document for the element of an SVG picture. */
 async function toFile({ picture, blob, watched }: SeenStill): Promise<Blob | null> {
   const isReadable = typeof watched?.mark === 'number';
-  return blob ?? (isReadable ? encodeFrame(picture).catch(() => null) : null);
+  if (blob !== null || !isReadable) return blob;
+  // Drawing blocks for some milliseconds.
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return encodeFrame(picture).catch(() => null);
 }
 
 async function keepStill(seen: SeenStill): Promise<void> {

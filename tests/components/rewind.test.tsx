@@ -70,6 +70,7 @@ test('a still with readable pixels is kept as a file, which takes less memory th
   const file = new Blob(['picture']);
   installCanvas(() => Promise.resolve(file));
   await showStill('511ny', '/readable.jpg');
+  await pass(200);
   expect(shotStore.get()).toMatchObject([{ bytes: file.size, picture: file }]);
 });
 
