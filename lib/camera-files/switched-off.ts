@@ -4,7 +4,7 @@ import { getCameraFile } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission } from '@/lib/agencies/permission';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { removeCopies } from './compressed-copies';
+import { removeCopies } from './compressed-files';
 import { parseDataName } from './read-folder';
 import type { DataName } from './names';
 

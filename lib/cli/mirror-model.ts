@@ -12,7 +12,7 @@ import {
   type ModelAddress,
 } from '@/lib/detection/model-files';
 import { PINS_FILE, PinsSchema, type Hashes } from '@/lib/detection/model-pins';
-import { writeIfChanged } from '@/lib/camera-files/write-file';
+import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { run } from './child-processes';
 import { shrinkModel } from './shrink-model';
 

@@ -1,5 +1,5 @@
 /** `npm run precompress [folder]`: compresses the export once instead of per request. */
-import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 
 const EXPORT_FOLDER = 'out';
 

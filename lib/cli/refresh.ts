@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;

@@ -2,10 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { removeCopies } from '@/lib/camera-files/compressed-copies';
+import { removeCopies, writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { isCameraExport } from '@/lib/camera-files/names';
 import type { PartStatus } from '@/lib/camera-files/status';
-import { writeIfChanged } from '@/lib/camera-files/write-file';
 import { formatCsv, formatGeoJson, formatParquet, formatReadme } from './formats';
 import { listOpenSources } from './open-cameras';
 

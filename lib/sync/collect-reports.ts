@@ -18,7 +18,7 @@ import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type Sy
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { describeCounts, tabulate } from './lists/describe-counts';
 import { createAgencyFetch } from './lists/fetch-list';
-import { writeIfChanged, writeNamed } from '@/lib/camera-files/write-file';
+import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
 
 const MAX_PER_SOURCE = 600;
 /** How long the events of a failing list remain. */

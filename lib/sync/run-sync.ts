@@ -2,7 +2,7 @@ import { getCameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
-import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-copies';
+import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { writeFeeds } from '@/lib/open-data/write-feeds';

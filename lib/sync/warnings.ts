@@ -18,7 +18,7 @@ import {
 import { toFetchError } from './http/fetch-error';
 import { fetchJson, type NetworkContext } from './http/fetch';
 import type { SyncOptions } from './context';
-import { writeIfChanged, writeNamed } from '@/lib/camera-files/write-file';
+import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
 
 const MEGABYTE = 1024 * 1024;
 const GEOJSON = 'application/geo+json, application/json';

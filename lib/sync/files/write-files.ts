@@ -5,7 +5,7 @@ import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/l
 import type { History, SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
-import { writeNamed } from '@/lib/camera-files/write-file';
+import { writeNamed } from '@/lib/camera-files/compressed-files';
 import { compareIds } from '@/lib/core/collections';
 import { roundPoint } from '@/lib/geo/point';
 import { countCameras } from '../report';

@@ -4,7 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { parseJson } from '@/lib/core/parse-json';
 import { fetchJson, type NetworkContext } from '../http/fetch';
 import { findLoopbackAddress } from '../http/exchange';
-import { writeIfChanged } from '@/lib/camera-files/write-file';
+import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 
 export type GeocodedFields = Partial<Camera>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Camera } from '@/lib/camera/camera';
 import { groupBy } from '@/lib/core/collections';
 import type { SyncContext } from '../context';
-import { writeIfChanged } from '@/lib/camera-files/write-file';
+import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 import {
   type Feed,
   type FeedMemory,

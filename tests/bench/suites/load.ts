@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { CORE_FILES } from '@/lib/agencies/sources';
-import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-copies';
+import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-files/compressed-files';
 import { getDataPath } from '@/lib/camera-files/names';
 import { serveSite } from '../../support/site-server';
 import { checkCaching, type Checked } from '../cache-check';

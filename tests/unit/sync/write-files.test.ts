@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
-import { writeIfChanged } from '@/lib/camera-files/write-file';
+import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { serializeCamera, serializeCameras, writeCameraFile } from '@/lib/sync/files/write-files';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';

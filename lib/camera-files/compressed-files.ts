@@ -1,9 +1,10 @@
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { isCameraExport } from './names';
+import writeFileAtomic from 'write-file-atomic';
+import { type DataName, getDataFileName, isCameraExport } from './names';
 
 export type Coding = 'br' | 'gzip';
 
@@ -66,6 +67,28 @@ async function updateCopies(file: string, quality: number): Promise<number> {
 
 export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
+}
+
+/** @param options `fsync: false` for files that the next sync writes again @returns true if the content differed */
+export async function writeIfChanged(
+  file: string,
+  content: string | Uint8Array,
+  options: { readonly fsync?: boolean } = {},
+): Promise<boolean> {
+  const bytes = Buffer.from(content);
+  const current = await readFile(file).catch(() => null);
+  if (current?.equals(bytes) === true) return false;
+  await mkdir(path.dirname(file), { recursive: true });
+  // First, because a web server may send them.
+  await removeCopies(file);
+  await writeFileAtomic(file, bytes, options);
+  return true;
+}
+
+/** @returns the names of files that changed */
+export async function writeNamed(dir: string, name: DataName, text: string): Promise<string[]> {
+  const fileName = getDataFileName(name);
+  return (await writeIfChanged(path.join(dir, fileName), text)) ? [fileName] : [];
 }
 
 /** @param quality Exports change with every sync and always have the fast one. */

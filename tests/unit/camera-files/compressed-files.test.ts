@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress as compress } from '@/lib/camera-files/compressed-copies';
+import { precompress as compress } from '@/lib/camera-files/compressed-files';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const LONG = 'camera '.repeat(500);
