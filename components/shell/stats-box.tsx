@@ -9,7 +9,7 @@ export function StatsBox({ total, sources }: Pick<CatalogState, 'total' | 'sourc
   const live = useLiveCount();
   const rows = [
     ['Cameras', total],
-    ['Sources', sources],
+    [sources === 1 ? 'Source' : 'Sources', sources],
     ['Live now', live],
   ] as const;
   return (

@@ -96,7 +96,7 @@ const listHosts = (cameras: readonly Camera[]): string[] => {
 
 function describe({ config, result, evidence }: Recognized, home: readonly StateCode[]): string[] {
   const samples = result.cameras.slice(0, 3).map(({ location, lat, lng, imageUrl, videoUrl }) => {
-    return `  ${location} (${lat}, ${lng}) ${imageUrl ?? videoUrl ?? ''}`;
+    return `  ${location} (${lat.toFixed(5)}, ${lng.toFixed(5)}) ${imageUrl ?? videoUrl ?? ''}`;
   });
   return [
     `Platform: ${config.platform}`,
@@ -110,11 +110,19 @@ function describe({ config, result, evidence }: Recognized, home: readonly State
   ];
 }
 
+async function ask(name: keyof Answers, desk: Desk): Promise<string> {
+  const [question, pattern, wanted] = QUESTIONS[name];
+  const text = (await desk.ask(`${question}: `)).trim();
+  if (pattern.test(text)) return text;
+  desk.say(`Enter ${wanted}.`);
+  return ask(name, desk);
+}
+
 async function answerAll({ given, isSure }: AddOptions, desk: Desk): Promise<Answers | string> {
   const answers: Partial<Record<keyof Answers, string>> = {};
-  for (const [key, [question, pattern, wanted]] of Object.entries(QUESTIONS)) {
+  for (const [key, [, pattern, wanted]] of Object.entries(QUESTIONS)) {
     const name = key as keyof Answers;
-    const text = (given[name] ?? (isSure ? '' : await desk.ask(`${question}: `))).trim();
+    const text = given[name]?.trim() ?? (isSure ? '' : await ask(name, desk));
     if (!pattern.test(text)) return `--${name} needs ${wanted}${text === '' ? '' : `, not "${text}"`}.`;
     answers[name] = text;
   }

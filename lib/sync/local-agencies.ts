@@ -17,7 +17,7 @@ const text = z.string().trim().min(1).max(500);
 const texts = z.record(z.string(), z.string());
 const address = z.string().regex(/^https:\/\/\S+$/, 'not an https address');
 const host = z.string().regex(/^(\*\.)?([a-z0-9_-]+\.)+[a-z][a-z0-9-]*(:\d+)?$/, 'not a host');
-const states = z.array(z.enum(REGION_CODES));
+const states = z.array(z.enum(REGION_CODES, 'not a state or province such as NY'));
 const count = z.number().int().positive();
 const keyVariable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'not a variable');
 
@@ -88,7 +88,7 @@ const endpoint = z.discriminatedUnion('platform', [
 
 const terms = z.strictObject({
   license: text,
-  read: z.iso.date(),
+  read: z.iso.date('not a date such as 2026-10-01'),
   page: address,
   class: z.enum(['granted', 'silent', 'needs-consent', 'forbids']),
   isForKeyHolders: optional(z.literal(true)),
@@ -133,7 +133,9 @@ function findClash(id: string): string | null {
 export function readEntry(id: string, entry: unknown): LocalAgency | string {
   const clash = findClash(id);
   if (clash !== null) return clash;
-  const { data, error } = LocalFileSchema.safeParse(entry);
+  const { data, error } = LocalFileSchema.safeParse(entry, {
+    error: ({ input }) => (input === undefined ? 'missing' : undefined),
+  });
   if (!data) return error.issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ');
   return toLocalAgency(id, data);
 }

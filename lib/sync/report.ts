@@ -59,7 +59,7 @@ export function getExitCode(report: SyncReport): 0 | 1 {
 /** `3 unreadable, 37 repeated-id` */
 export const listDropped = (dropped: Readonly<Record<string, number>>): string =>
   Object.entries(dropped)
-    .map(([reason, count]) => `${count} ${reason}`)
+    .map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`)
     .join(', ');
 
 function formatTotals({ sources, isDryRun, written }: SyncReport): string {
@@ -134,7 +134,7 @@ export function describeShape(
     return { isKnown: false, text: `${id}: the format changed; ${unreadable} of ${rows} rows are unreadable.` };
   }
   if (cameras === 0) return { isKnown: false, text: `${id}: no camera with a picture or video in ${rows} rows.` };
-  const reasons = listDropped(dropped).replaceAll('-', ' ');
+  const reasons = listDropped(dropped);
   const left = reasons === '' ? '' : `; left out: ${reasons}`;
   return {
     isKnown: true,

@@ -169,14 +169,24 @@ function buildMap(fields: Fields, columns: Columns): FieldMap | string {
   return { id, name: name ?? roadway ?? id, ...place, ...views, ...others };
 }
 
+function findWrong(given: Readonly<Record<string, string>>, columns: Columns): string | null {
+  for (const [name, path] of Object.entries(given)) {
+    if (!(name in KINDS)) return `No field is called ${name}; there are ${Object.keys(KINDS).join(', ')}.`;
+    if (!columns.has(path)) return `No row has \`${path}\`; rows have ${[...columns.keys()].join(', ')}.`;
+  }
+  return null;
+}
+
 /** @param given fields that a person chose, by name, such as `lat` @returns one sentence if the list has no cameras */
 export function guessFields(rows: readonly unknown[], given: Readonly<Record<string, string>> = {}): Guess | string {
   const sample = rows.filter(isRecord).slice(0, MAX_ROWS);
   const columns = readColumns(sample);
+  const wrong = findWrong(given, columns);
+  if (wrong !== null) return wrong;
   const evidence: string[] = [];
   const fields: Partial<Record<keyof typeof KINDS, string>> = {};
   for (const [name, kind] of Object.entries(KINDS) as [keyof typeof KINDS, Kind][]) {
-    if (name === 'pair' && fields.lat !== undefined && fields.lng !== undefined) continue;
+    if (name === 'pair' && locate(fields) !== null) continue;
     const chosen = given[name];
     // A replaced layer has new object ids. Some lists have only unique names.
     const search = () =>

@@ -40,6 +40,7 @@ function readJson(text: string): Answer | null {
 }
 
 function readTable(text: string): Answer {
+  if (/^[[{]/.test(text)) return { refusal: 'The answer is JSON that is cut off or broken.' };
   if (text.startsWith('<')) {
     const rows = readXml(text);
     return rows.length > 0 ? { format: 'xml', body: rows } : { refusal: 'The answer is XML without a list.' };

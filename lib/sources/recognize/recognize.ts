@@ -72,7 +72,7 @@ function readUnknown(
   const [endpoint] = adapt(config, agency);
   const result = endpoint?.parse([body]) ?? { rows: 0, cameras: [], dropped: {} };
   if (result.cameras.length > 0) return { config, result, evidence: guess.evidence };
-  const reasons = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason}`);
+  const reasons = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`);
   return `No row is a camera (${reasons.join(', ')}).`;
 }
 

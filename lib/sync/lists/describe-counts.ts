@@ -7,7 +7,7 @@ type Counts = Pick<PartCount, 'rows' | 'kept' | 'dropped'>;
 
 function sum(counts: readonly Counts[]) {
   const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const dropped = listDropped(addCounts(...counts.map((each) => each.dropped))).replaceAll('-', ' ');
+  const dropped = listDropped(addCounts(...counts.map((each) => each.dropped)));
   return {
     rows: add(counts.map(({ rows }) => rows)),
     kept: add(counts.map(({ kept }) => kept)),

@@ -72,6 +72,7 @@ test.each([
   ['nothing', ' ', 'empty'],
   ['an empty list', '{"cameras":[]}', 'empty'],
   ['a demand for a key', '{"error":{"code":499,"message":"Token Required"}}', 'locked'],
+  ['half a list', JSON.stringify(plain).slice(0, -9), 'cut off'],
   ['words', 'no cameras today', 'neither JSON, CSV, nor XML'],
   ['a list of other things', JSON.stringify([{ id: 1, name: 'Salt' }]), 'No field holds addresses of pictures'],
   [
@@ -92,24 +93,22 @@ test('a person can name the fields of an unknown list', () => {
   expect(recognize(address, JSON.stringify(rows), agency, { id: 'Mark' })).toMatchObject({
     config: { map: { id: 'Mark' } },
   });
+  expect(recognize(address, JSON.stringify(rows), agency, { number: 'Mark' })).toMatch(
+    /^No field is called number; there are lat, /,
+  );
+  expect(recognize(address, JSON.stringify(rows), agency, { id: 'mark' })).toMatch(
+    /^No row has `mark`; rows have Title, .*Mark/,
+  );
 });
 
 describe('adding a source', () => {
   const folder = new TemporaryFolder();
   const lines: string[] = [];
+  const spoken: string[] = [];
   const given = {
-    ...{
-      id: 'lincoln',
-      label: 'Lincoln',
-      name: 'City of Lincoln',
-      site: 'https://roads.example.com',
-      class: 'granted',
-    },
-    ...{
-      license: 'The city’s list is in the public domain.',
-      terms: 'https://roads.example.com/terms',
-      read: '2026-10-01',
-    },
+    ...{ id: 'lincoln', label: 'Lincoln', name: 'City of Lincoln', site: 'https://roads.example.com' },
+    ...{ class: 'granted', license: 'The city’s list is in the public domain.' },
+    ...{ terms: 'https://roads.example.com/terms', read: '2026-10-01' },
   };
   const add = (more: Partial<AddOptions> = {}, answer: string | FetchError = JSON.stringify(plain)) => {
     lines.length = 0;
@@ -128,7 +127,7 @@ describe('adding a source', () => {
       {
         folder: folder.at('agencies'),
         localFile: folder.at('agencies.local.json'),
-        ask: () => Promise.resolve('no'),
+        ask: () => Promise.resolve(spoken.shift() ?? 'no'),
         say: (line) => lines.push(line),
         fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
         settle: () => undefined,
@@ -161,6 +160,13 @@ describe('adding a source', () => {
   ] as const)('%s writes nothing', async (what, more, code) => {
     expect(await add(more, what.includes('no list') ? '<html>' : undefined)).toBe(code);
     expect(existsSync(folder.at('agencies')) && readdirSync(folder.at('agencies'))).toEqual([]);
+  });
+
+  test('asks again after a wrong answer', async () => {
+    spoken.push('city.example', 'https://city.example');
+    const { site: _, ...others } = { ...given, contact: '' };
+    expect(await add({ isSure: false, isLocal: true, given: others })).toBe(0);
+    expect(lines.slice(-2)).toEqual(['Enter an https address.', 'Nothing was written.']);
   });
 
   test('for one installation, adds an entry that a sync reads, beside others', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { GET } from '@/app/camera-data/serve/[file]/route.server';
 import type { AgencyFile } from '@/data/agency';
 import { getFilterLabel, isSourceId } from '@/lib/agencies/agencies';
 import { setLocalAgencies } from '@/lib/agencies/sources';
-import { isCurrent, openDataDir, readSnapshot } from '@/lib/camera-files/read-folder';
+import { isCurrent, readSnapshot } from '@/lib/camera-files/read-folder';
 import { readDataFile } from '@/lib/camera-files/serve';
 import { loadCatalog } from '@/lib/catalog/load-catalog';
 import { findCamera } from '@/lib/embed/find-camera';
@@ -46,7 +47,8 @@ test.each<[string, unknown, string]>([
   ['an id whose cameras would begin like others', { mto: CLARE }, 'mto: the id is taken by ontario-mto'],
   ['an id that is a file', { index: CLARE }, 'index: the id is taken by a file'],
   ['an id of other characters', { 'Clare County': CLARE }, 'Clare County: an id has lowercase letters, digits'],
-  ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: '],
+  ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: missing.'],
+  ['an unknown state', { clare: { ...CLARE, home: ['XX'] } }, 'clare: home.0: not a state or province such as NY'],
   ['an unknown field', { clare: { ...CLARE, labels: [] } }, 'clare: entry: Unrecognized key: "labels"'],
   ['an insecure address', { clare: withEndpoint({ url: 'http://clarecounty.gov' }) }, 'endpoints.0.url: not an https'],
   ['a broken pattern', { clare: withEndpoint({ map: { ...MAP, viewsAt: { from: 'a', each: '/(/' } } }) }, 'map'],
@@ -80,7 +82,11 @@ test('a sync, its files, and the page that reads them know a local source', asyn
   expect(report.sources).toMatchObject([{ id: 'clare', cameras: 2 }]);
   setLocalAgencies([]);
 
-  openDataDir({ ROADFEED_DATA_DIR: outDir });
+  jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_DATA_DIR: outDir });
+  const served = await GET(new Request('https://roadfeed.example'), {
+    params: Promise.resolve({ file: 'clare-cameras.json' }),
+  });
+  expect(served.status).toBe(200);
   expect(getFilterLabel('clare')).toBe('Clare County');
   const { cameras } = (await readSnapshot(outDir))!;
   expect(cameras.map(({ source, attribution }) => `${source}: ${attribution.name}`)).toEqual(

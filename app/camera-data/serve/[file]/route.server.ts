@@ -22,8 +22,10 @@ function readDemoFile(name: DataName): ServedJson {
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
+  // Before the name, because the index names local sources.
+  const folder = openDataDir();
   const name = parseDataName(file);
-  const read = () => (name === null ? readExport(file, openDataDir()) : readDataFile(name, openDataDir()));
+  const read = () => (name === null ? readExport(file, folder) : readDataFile(name, folder));
   const readDemo = () => (name === null ? null : readDemoFile(name));
   const { status, headers, body } = await answerJson(isDemoMode() ? readDemo() : await read(), {
     // Next drops a route's Content-Encoding and compresses the body itself.
