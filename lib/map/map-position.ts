@@ -14,8 +14,7 @@ const POSITION = new RegExp(`^(${NUMBER}),(${NUMBER}),(${NUMBER})$`);
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
 
 export function parseMapPosition(text: string | null): MapPosition | null {
-  const [lat, lng, zoom] = (POSITION.exec(text ?? '') ?? []).slice(1).map(Number);
-  if (lat === undefined || lng === undefined || zoom === undefined) return null;
+  const [lat = NaN, lng = NaN, zoom = NaN] = (POSITION.exec(text ?? '') ?? []).slice(1).map(Number);
   const isOnMap =
     isBetween(lat, -MAX_LATITUDE, MAX_LATITUDE) && isBetween(lng, -180, 180) && isBetween(zoom, 0, MAX_ZOOM);
   return isOnMap ? { lat, lng, zoom: Math.max(zoom, MIN_ZOOM) } : null;

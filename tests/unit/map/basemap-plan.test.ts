@@ -1,4 +1,4 @@
-import { planBasemap, OPEN_FREE_MAP_STYLE, type BasemapSettings } from '@/lib/map/basemap-plan';
+import { fetchStyle, planBasemap, OPEN_FREE_MAP_STYLE, type BasemapSettings } from '@/lib/map/basemap-plan';
 
 const NOTHING: BasemapSettings = {
   basemap: undefined,
@@ -37,4 +37,26 @@ test('rejects tiles without a zoom placeholder', () => {
   const rasterBase = TILES.replace('{z}', '7');
 
   expect(() => planBasemap({ ...NOTHING, rasterBase })).toThrow(`${rasterBase} must contain {z}, {x}, {y}`);
+});
+
+const answer = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)));
+const { fetch: original } = globalThis;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+test.each<[string, () => Promise<Response>, object | null]>([
+  ['a style', () => answer({ version: 8, layers: [], sources: {} }), { version: 8, layers: [], sources: {} }],
+  ['a style without a version', () => answer({ layers: [], sources: {} }), null],
+  ['a style without layers', () => answer({ version: 8, sources: {} }), null],
+  ['a style without sources', () => answer({ version: 8, layers: [] }), null],
+  ['a text', () => answer('version'), null],
+  ['nothing', () => answer(null), null],
+  ['an error', () => Promise.resolve(new Response('{"version":8,"layers":[],"sources":{}}', { status: 500 })), null],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
+])('%s of a provider is a style or null', async (_what, ask, style) => {
+  const fetched = jest.fn(ask);
+  globalThis.fetch = fetched as typeof fetch;
+  expect(await fetchStyle(STYLE, 1_000)).toEqual(style);
+  expect(fetched).toHaveBeenCalledWith(STYLE, { signal: expect.any(AbortSignal) as AbortSignal });
 });

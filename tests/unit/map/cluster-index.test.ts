@@ -6,7 +6,7 @@ const count = (items: readonly MapItem[]) =>
 
 function addPoints(index: ClusterIndex, ...points: readonly (readonly [lng: number, lat: number])[]): void {
   const [lng, lat] = [0, 1].map((axis) => Float64Array.from(points, (point) => point[axis] ?? 0));
-  index.feed({ type: 'points', lng: lng!, lat: lat!, videos: new Uint8Array(points.length) });
+  index.feed({ type: 'points', lng: lng!, lat: lat!, videos: Uint8Array.from(points, (_, at) => at % 2) });
 }
 
 function makeIndex(...points: readonly (readonly [lng: number, lat: number])[]): ClusterIndex {
@@ -43,19 +43,23 @@ test('from zoom 16 on, every camera has its own marker', () => {
 test('added cameras continue the numbering', () => {
   const index = makeIndex([-80, 40]);
   index.items(WORLD, 5);
-  addPoints(index, [-120, 40]);
+  addPoints(index, [-120, 40], [-130, 40]);
 
-  expect([index.locate(1), index.locate(2)]).toEqual([{ lng: -120, lat: 40 }, null]);
+  expect([index.locate(1), index.locate(3)]).toEqual([{ lng: -120, lat: 40 }, null]);
   expect(index.items(WORLD, 5)).toEqual([
     { kind: 'camera', index: 0, isVideo: false, lng: -80, lat: expect.closeTo(40) },
     { kind: 'camera', index: 1, isVideo: false, lng: -120, lat: expect.closeTo(40) },
+    { kind: 'camera', index: 2, isVideo: true, lng: -130, lat: expect.closeTo(40) },
   ]);
 });
 
-test('expanding a cluster returns the zoom level at which it splits', () => {
-  const index = makeIndex([-80, 40], [-80.1, 40]);
+test.each([
+  [0.1, 9],
+  [0.002, 15],
+])('expanding a cluster of two cameras %s° apart returns zoom %i, at which it splits', (degrees, zoom) => {
+  const index = makeIndex([-80, 40], [-80 - degrees, 40]);
 
-  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({ zoom: 9, legs: [] });
+  expect(index.expand(onlyCluster(index, 3).id, index.version)).toEqual({ zoom, legs: [] });
 });
 
 function openSpot(cameras: number) {
@@ -71,8 +75,10 @@ test('a cluster on one spot never splits and lists its cameras, up to eight in o
 });
 
 test('more cameras on one spot form a spiral that grows outward', () => {
-  const lengths = openSpot(15).legs.map(({ x, y }) => Math.hypot(x, y));
+  const { legs } = openSpot(9);
+  const lengths = legs.map(({ x, y }) => Math.hypot(x, y));
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  expect(legs.at(-1)).toMatchObject({ x: expect.closeTo(-19.77) as number, y: expect.closeTo(132.415) as number });
 });
 
 test.each([2, 5, 8, 9, 17])('%i cameras on one spot are at least 24 px apart', (count) => {
@@ -94,22 +100,30 @@ test('a cluster is gone once the index has grown', () => {
 });
 
 test('returns the nearest cameras within the bounds first, up to the limit', () => {
-  const index = makeIndex([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
+  const inside = [
+    [-80.9, 40],
+    [-80.5, 40.25],
+    [-80.2, 40],
+    [-81, 39],
+    [-80, 41],
+  ] as const;
+  const index = makeIndex(...inside, [-81.1, 40], [-79.9, 40], [-80.5, 38.9], [-80.5, 41.1]);
 
-  expect(index.nearest([-81, 39, -80, 41], 2)).toEqual({ total: 3, indexes: [2, 1] });
+  expect(index.nearest([-81, 39, -80, 41], 4)).toEqual({ total: 5, indexes: [2, 1, 0, 3] });
 });
 
 test('cameras of a drive come in its order, and another order is a change', () => {
   const index = makeIndex([-80.9, 40], [-80.2, 40], [-80.5, 40.2], [-90, 40]);
-  const marks = new Uint8Array([1, 1, 1, 0]);
-  index.feed({ type: 'marks', marks, order: Uint32Array.of(1, 0) });
-  expect(index.nearest(WORLD, 9)).toEqual({ total: 3, indexes: [1, 0, 2] });
-  expect(index.feed({ type: 'marks', marks, order: Uint32Array.of(0, 1) })).toBe(true);
-  expect(index.nearest(WORLD, 1).indexes).toEqual([0]);
+  const order = (...indexes: number[]) =>
+    index.feed({ type: 'marks', marks: Uint8Array.of(1, 1, 1, 1), order: Uint32Array.of(...indexes) });
+  order(1, 2, 0);
+  expect(index.nearest(WORLD, 9)).toEqual({ total: 4, indexes: [1, 2, 0, 3] });
+  expect([order(1, 2, 0), order(1, 0, 2), order(1, 0)]).toEqual([false, true, true]);
+  expect(index.nearest(WORLD, 2).indexes).toEqual([1, 0]);
 });
 
 test('a filter leaves positions and places as they are, and makes earlier cluster ids stale', () => {
-  const index = makeIndex([-80, 40], [-80, 40], [-80.1, 40], [-80.1, 40.1]);
+  const index = makeIndex([-80, 40], [-80, 40], [-80.2, 40], [-80.1, 40.1]);
   const all = index.items(WORLD, 20);
   const { id } = onlyCluster(index, 3);
   const { version } = index;
@@ -124,4 +138,6 @@ test('a filter leaves positions and places as they are, and makes earlier cluste
 
   index.feed({ type: 'marks', marks: null });
   expect(index.items(WORLD, 20)).toEqual(all);
+  index.feed({ type: 'marks', marks: new Uint8Array(4) });
+  expect(index.extent()).toBeNull();
 });

@@ -16,7 +16,7 @@ test.each([null, '', '39.5', '39.5,-80', '39.5,-80,5,1', 'a,b,c', '91,0,5', '0,1
 );
 
 test('raises a zoom below the minimum to the minimum', () => {
-  expect(parseMapPosition('39.5,-80,0')).toEqual({ lat: 39.5, lng: -80, zoom: 1.5 });
+  expect(parseMapPosition('39.5,180,0')).toEqual({ lat: 39.5, lng: 180, zoom: 1.5 });
 });
 
 test('knows where places are on the world of a zoom level', () => {
