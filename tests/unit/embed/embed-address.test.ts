@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getEmbedPath, makeEmbedCode, readEmbedAddress } from '@/lib/embed/embed-address';
+import { getEmbedPath, getEmbedSize, makeEmbedCode, readEmbedAddress, readEmbedLook } from '@/lib/embed/embed-address';
 
 const HOSTILE = [
   '"><script>alert(1)</script>',
@@ -11,7 +11,7 @@ const HOSTILE = [
 test('an embed’s address comes back as it was made', () => {
   for (const asked of [
     { id: '511ny-1000', angle: 0 },
-    { id: 'a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c', angle: 0 },
+    { id: 'a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c', angle: 1 },
     { id: 'caltrans-4:1.2_x', angle: 11 },
   ]) {
     const path = getEmbedPath(asked);
@@ -44,6 +44,35 @@ test('a wall’s address comes back as it was made, with 64 of ten thousand came
   const drive = { ...wall, plays: true };
   expect(readEmbedAddress(getEmbedPath(drive).slice('/embed'.length))).toEqual(drive);
   expect(readEmbedAddress(`?wall=x&cams=${ids.join('*')}`)).toEqual({ name: 'x', ids: ids.slice(0, 64) });
+});
+
+test('an embed is as large as its pictures, and a wall that plays shows one at a time', () => {
+  const wall = (count: number) => ({ name: '', ids: Array.from({ length: count }, (_, index) => `a-${index}`) });
+  const shown = [{ id: 'a-1', angle: 0 }, ...[1, 2, 3, 4, 5, 64].map(wall), { ...wall(5), plays: true }];
+  expect(shown.map((one) => Object.values(getEmbedSize(one)))).toEqual([
+    [560, 367],
+    [560, 402],
+    [560, 245],
+    [720, 222],
+    [560, 454],
+    [720, 409],
+    [720, 596],
+    [560, 402],
+  ]);
+});
+
+test.each([
+  ['', false, true],
+  ['?background=none&captions=0', true, false],
+  ['?background=red&captions=no', false, true],
+])('the look of %j', (search, isTransparent, hasCaptions) => {
+  expect(readEmbedLook(search)).toEqual({ isTransparent, hasCaptions });
+});
+
+test('the code of an embed is a frame that loads late, plays by itself, and fits its column', () => {
+  expect(makeEmbedCode('https://cameras.example', { id: '511ny-1', angle: 0 }, '')).toBe(
+    '<iframe src="https://cameras.example/embed?camera=511ny-1" title="Live traffic camera" width="560" height="367" style="max-width:100%;border:0" loading="lazy" allow="autoplay"></iframe>',
+  );
 });
 
 test('no title breaks out of the embed code', () => {

@@ -40,11 +40,29 @@ test('a camera is found with one request, and one whose feed sync found dead is 
 
 test('a plainer record of another program is completed', async () => {
   const plain = { id: '511ga-77', lat: 33.781, lng: -84.383, imageUrl: 'https://cams.example/77.jpg' };
-  serve({ '/camera-data/511ga-cameras.json': [plain] });
+  serve({ '/camera-data/511ga-cameras.json': [{ ...plain, id: '511ga-76', isFeedDead: true }, plain] });
 
+  expect(await findCamera('511ga-76')).toMatchObject({ camera: { id: '511ga-76' }, isFeedDead: true });
   expect(await findCamera('511ga-77')).toMatchObject({
+    isFeedDead: false,
     camera: { location: 'Camera 511ga-77', source: '511ga', attribution: { name: expect.any(String) as string } },
   });
+});
+
+test('a camera of a local source is found in the file that the index tells', async () => {
+  const attribution = { name: 'Town', url: 'https://town.example/', license: 'Made up for tests.' };
+  const town = {
+    ...{ id: 'town', label: 'Town', badge: 'TOWN', filter: 'town', home: ['NY'] },
+    attribution,
+    reuse: {},
+  };
+  serve({
+    '/camera-data/index.json': { local: [town] },
+    '/camera-data/town-cameras.json': [cameraRecord({ id: 'town-1', source: 'town' })],
+  });
+
+  expect(await findCamera('town-1')).toMatchObject({ camera: { id: 'town-1' } });
+  expect(asked).toEqual(['/camera-data/index.json', '/camera-data/town-cameras.json']);
 });
 
 test('an unlisted camera, and one of an agency without a list, is none', async () => {

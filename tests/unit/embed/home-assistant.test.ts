@@ -13,21 +13,27 @@ const image = (name: string, url: string, pattern: object) => ({
 test('Home Assistant reads videos as ffmpeg cameras, stills at their cadence, and the embed as a card', () => {
   const text = formatHomeAssistant(
     [
-      camera({ ...VIDEO, location: 'Exit 1' }),
+      camera({ ...VIDEO, imageUrl: STILL.imageUrl, location: 'Exit 1' }),
       camera({ ...STILL, location: 'Exit 2', isDemo: true, refreshMs: 20_000 }),
-      camera({ ...STILL, location: 'Exit 3', isDemo: true, refreshMs: 90_000 }),
+      camera({ ...STILL, location: 'Exit 3', isDemo: true, refreshMs: 60_000 }),
+      camera({ ...STILL, location: 'Exit 4', isDemo: true, refreshMs: 90_000 }),
       camera({ ...VIDEO, videoAuthRequired: true }),
       camera({ ...VIDEO, source: '511pa' }),
     ],
     SHOWN,
     SITE,
   );
+  expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+    '# For configuration.yaml. Or add each address as a Generic Camera under Devices & services.',
+    '# For a dashboard: Edit dashboard, Add card, Manual.',
+  ]);
   expect(safeLoadAll(text)).toEqual([
     {
       camera: [{ platform: 'ffmpeg', name: 'Exit 1', input: VIDEO.videoUrl }],
       template: [
         image('Exit 2', `${SITE}/demo/2.jpg`, { seconds: '/20' }),
-        image('Exit 3', `${SITE}/demo/2.jpg`, { minutes: '/2' }),
+        image('Exit 3', `${SITE}/demo/2.jpg`, { minutes: '/1' }),
+        image('Exit 4', `${SITE}/demo/2.jpg`, { minutes: '/2' }),
       ],
     },
     { type: 'iframe', url: `${SITE}/embed?camera=511ny-1`, aspect_ratio: '560:367' },
@@ -47,4 +53,13 @@ test('hostile names and addresses stay text: no template, tag, line, or argument
       input: 'https://cams.example/1.m3u8?a=%7b%7b%20now()%20%7d%7d&b=%27x%27%20-f%20%27y%27',
     },
   ]);
+});
+
+test.each([
+  [[], ['type']],
+  [[camera(VIDEO)], ['camera', 'type']],
+  [[camera(STILL)], ['template', 'type']],
+])('only what has feeds is configured, before the card', (cameras, firstKeys) => {
+  const documents = safeLoadAll(formatHomeAssistant(cameras, SHOWN, SITE)) as object[];
+  expect(documents.map((one) => Object.keys(one)[0])).toEqual(firstKeys);
 });

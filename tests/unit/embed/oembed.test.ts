@@ -9,6 +9,7 @@ test('a camera’s address is answered with its embed and its agency', () => {
   for (const url of [`${SITE}/?camera=511ny-1&state=NY`, `${SITE}/embed?camera=511ny-1`]) {
     expect(ask({ url })).toMatchObject({
       ...{ version: '1.0', type: 'rich', provider_name: 'Roadfeed', provider_url: SITE, width: 560, height: 367 },
+      title: 'Live traffic camera',
       ...{
         author_name: expect.stringContaining('New York') as string,
         author_url: expect.stringMatching(/^https:/) as string,
@@ -47,7 +48,7 @@ test('an embed fits the limits that are asked for', () => {
 
   expect(ask({ url, maxwidth: '320' })).toMatchObject({ width: 320, height: 232 });
   expect(ask({ url, maxheight: '232' })).toMatchObject({ width: 320, height: 232 });
-  expect(ask({ url, maxwidth: '9999', maxheight: '-1' })).toMatchObject({ width: 560 });
+  expect(ask({ url, maxwidth: '9999', maxheight: '232px' })).toMatchObject({ width: 560 });
   expect(ask({ url, maxwidth: '0', maxheight: '0' })).toMatchObject({ width: 120 });
 });
 
