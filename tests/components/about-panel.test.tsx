@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AboutPanel } from '@/components/settings/about-panel';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
-import '../support/fake-dialog';
 
 const panel = () => screen.getByRole('dialog', { name: 'About Roadfeed' });
 

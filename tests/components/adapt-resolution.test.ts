@@ -24,8 +24,6 @@ function createMap(renderer: string) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('without a graphics card the map is coarse while it loads or moves, and sharp at rest', () => {
   const { ratios, fire } = createMap(SWIFTSHADER);
   expect(ratios).toEqual([0.5]);

@@ -5,7 +5,8 @@ import { pictureQueue } from '@/components/feed/still/picture-queue';
 import { playSound } from '@/lib/settings/play-sound';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
-import { arrive, fail, getAddress, happen, images, installFeedWorld, pass, viewport } from '../support/feed-world';
+import { viewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, happen, images, installFeedWorld, pass } from '../support/feed-world';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
 

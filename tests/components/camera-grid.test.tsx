@@ -1,14 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import type { Camera } from '@/lib/camera/camera';
 import { COMFORTABLE } from '@/lib/settings/density';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { images, installFeedWorld, pass } from '../support/feed-world';
 
-const images = new FakeImages();
-const viewport = new FakeViewport();
+installFeedWorld();
 
 /** A camera with all details. */
 const numbered = (number: number): Camera =>
@@ -46,7 +44,6 @@ const picturesIn = (card: HTMLElement) =>
   within(card)
     .queryAllByRole('img')
     .map((picture) => picture.getAttribute('alt'));
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** React renders at the end of each step. */
 async function passFrames() {
   for (let frame = 0; frame < 5; frame += 1) await pass(16);
@@ -60,29 +57,8 @@ async function showPictures() {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1_440);
   window.innerHeight = 900;
-  window.ResizeObserver = class {
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  } as unknown as typeof ResizeObserver;
-  images.requests.length = 0;
-  images.install();
-  viewport.install();
-});
-
-afterEach(async () => {
-  // The queue outlives a test: its last turn must end on this test's clock.
-  await pass(1_000);
-  viewport.restore();
-  images.restore();
-  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 test('a card with its picture has 13 elements', async () => {

@@ -8,7 +8,6 @@ import { OpenCamera } from '@/components/viewer/open-camera';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
-import '../support/fake-dialog';
 
 type StageProps = Pick<ComponentProps<typeof FeedStage>, 'label' | 'first' | 'onAngle' | 'onStatus'>;
 

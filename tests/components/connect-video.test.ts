@@ -126,7 +126,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'pictureInPictureElement');
-  jest.useRealTimers();
 });
 
 test('a video is loaded, attached and reported when it plays', async () => {

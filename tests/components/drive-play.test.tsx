@@ -10,8 +10,6 @@ import type { Trip } from '@/lib/drive/trip';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
-import '../support/fake-dialog';
-import { FakeViewport } from '../support/fake-viewport';
 
 interface FeedProps {
   label: string;
@@ -41,16 +39,6 @@ const TRIP: Trip = {
     { lat: 43, lng: -77, meters: 50_000 },
   ],
 };
-
-const viewport = new FakeViewport();
-
-beforeEach(() => {
-  viewport.install();
-});
-
-afterEach(() => {
-  viewport.restore();
-});
 
 async function openPlay(onClose = () => undefined) {
   jest.useFakeTimers();
@@ -140,7 +128,6 @@ test('in a kiosk a drive never starts paused and begins again', async () => {
   expect(shown()).toBe('Exit 1');
   for (const ms of [4_000, 500, 4_000]) await pass(ms);
   expect(shown()).toBe('Exit 0');
-  jest.restoreAllMocks();
 });
 
 test('screen readers hear the road and every tenth mile, not every camera', async () => {

@@ -4,7 +4,8 @@ import { CameraTile } from '@/components/embed/camera-tile';
 import { showEmbed } from '@/components/embed/embed-page';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
-import { arrive, fail, getAddress, images, installFeedWorld, pass, viewport } from '../support/feed-world';
+import { viewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
 
 installFeedWorld();
 

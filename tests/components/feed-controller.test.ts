@@ -46,11 +46,6 @@ beforeEach(() => {
   address += 1;
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 test('a feed in view never stops retrying, even if closed and opened again', () => {
   const feed = new TestFeed();
   const waits: number[] = [];

@@ -48,7 +48,6 @@ const openVideo = (videoUrl = 'https://video.example/live.m3u8') =>
 beforeEach(() => {
   document.body.replaceChildren();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  jest.clearAllMocks();
   jest.mocked(connectVideo).mockImplementation((_video, _src, given) => {
     callbacks = given;
     return connection;

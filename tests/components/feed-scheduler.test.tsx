@@ -6,7 +6,8 @@ import { OpenedFeedContext, useLiveCount } from '@/components/feed/players/feed-
 import { useMountTurn } from '@/components/feed/players/mount-queue';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
-import { installFeedWorld, pass, viewport } from '../support/feed-world';
+import { viewport } from '../support/fake-viewport';
+import { installFeedWorld, pass } from '../support/feed-world';
 
 jest.mock('@/components/feed/video/connect-video');
 installFeedWorld();
@@ -104,7 +105,6 @@ test('a video whose player goes to another one keeps its last frame', async () =
   fireEvent.scroll(window);
   await pass(200);
   expect(screen.getAllByRole('img').map((frame) => frame.ariaLabel)).toContain('Video at -589');
-  jest.restoreAllMocks();
 });
 
 test('when the browser blocks autoplay, a Play button starts the video', async () => {

@@ -111,7 +111,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  Reflect.deleteProperty(window, 'ResizeObserver');
   Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
   Reflect.deleteProperty(document, 'fullscreenEnabled');
   Reflect.deleteProperty(document, 'fullscreenElement');

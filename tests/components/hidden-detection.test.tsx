@@ -8,7 +8,8 @@ import { createStore } from '@/lib/core/store';
 import type { DetectionResult, ModelState } from '@/lib/detection/detection';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
 import { camera } from '../support/camera';
-import { installFeedWorld, pass, viewport } from '../support/feed-world';
+import { viewport } from '../support/fake-viewport';
+import { installFeedWorld, pass } from '../support/feed-world';
 
 // jsdom has no canvas.
 jest.mock('@/components/detection/draw-boxes');
@@ -41,11 +42,6 @@ beforeEach(() => {
     .mocked(WorkerDetector)
     .mockReturnValue({ load: () => Promise.resolve(), detect, dispose: () => undefined, state } as never);
   window.createImageBitmap = () => Promise.resolve({} as ImageBitmap);
-  window.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
 });
 
 const renderLayer = (mediaRef: MediaRef) =>

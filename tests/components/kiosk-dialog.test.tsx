@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
-import '../support/fake-dialog';
 
 function open(plays: boolean | null) {
   const start = jest.fn<undefined, [KioskChoice]>();

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import { Kiosk } from '@/components/wall/kiosk';
 import { listCameras, RecordCache } from '@/lib/catalog/catalog';
@@ -7,21 +7,19 @@ import type { CameraRecord } from '@/lib/camera/camera';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
-import { FakeImages } from '../support/fake-image';
-import { FakeViewport } from '../support/fake-viewport';
+import { viewport } from '../support/fake-viewport';
+import { images, installFeedWorld, pass as passMs } from '../support/feed-world';
 
 jest.mock('@/components/feed/video/connect-video');
+installFeedWorld();
 
 const SETTINGS = parseKiosk(new URLSearchParams('seconds=10&columns=2&dim=0'));
 const { client } = catalogOf([]);
-const images = new FakeImages();
-const viewport = new FakeViewport();
 /** Hosts that answer with a picture; all others fail. */
 const working = new Set<string>();
 /** In steps: React renders after each. */
 async function pass(seconds: number, stepMs = 1_000) {
-  for (let passedMs = 0; passedMs < seconds * 1_000; passedMs += stepMs)
-    await act(() => jest.advanceTimersByTimeAsync(stepMs));
+  for (let passedMs = 0; passedMs < seconds * 1_000; passedMs += stepMs) await passMs(stepMs);
 }
 
 /** Answers each request after 100 ms. */
@@ -58,23 +56,12 @@ const FOUR = ['north', 'north', 'south', 'south'].map((host, index) => ({
 const shown = () => screen.queryAllByRole('img', { hidden: true }).length;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: 1_000_000 });
   let seed = 1;
   jest.spyOn(Math, 'random').mockImplementation(() => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647);
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   jest.mocked(connectVideo).mockReturnValue({ rest: jest.fn(), resume: jest.fn(), close: jest.fn() });
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('no CORS'));
-  images.requests.length = 0;
   working.clear();
-  viewport.install();
-  images.install();
   answerRequests();
-});
-
-afterEach(() => {
-  viewport.prefersReducedMotion = false;
-  viewport.restore();
-  images.restore();
 });
 
 test('after ten minutes without any host, all four feeds of a kiosk are back in the time of one retry', async () => {

@@ -4,7 +4,8 @@ import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout } from '@/components/grid/grid-layout';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
-import { arrive, fail, getAddress, images, installFeedWorld, pass, viewport } from '../support/feed-world';
+import { viewport } from '../support/fake-viewport';
+import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
 
 installFeedWorld();
 

@@ -4,9 +4,7 @@ import { closeOnTop } from '@/components/camera/on-top-store';
 import { OnTopButton, WallOnTopButton } from '@/components/camera/on-top-button';
 import { OnTopWindow } from '@/components/camera/on-top-window';
 import { camera } from '../support/camera';
-import { FakeViewport } from '../support/fake-viewport';
 
-const viewport = new FakeViewport();
 /** Stands for the browser's window. */
 let apart: HTMLIFrameElement;
 let requests: (() => Promise<Window>)[];
@@ -21,7 +19,6 @@ const at = (number: number) =>
   camera({ id: `511ny-${number}`, location: `Exit ${number}`, imageUrl: `/${number}.jpg` });
 
 beforeEach(() => {
-  viewport.install();
   apart = document.createElement('iframe');
   document.body.append(apart);
   getApart().close = () => getApart().dispatchEvent(new Event('pagehide'));
@@ -36,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => closeOnTop());
   apart.remove();
-  viewport.restore();
   Reflect.deleteProperty(window, 'documentPictureInPicture');
 });
 

@@ -33,7 +33,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
-  jest.useRealTimers();
 });
 
 test('first pictures come before newer ones, and those before what is out of sight', () => {

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
 import { SearchDropdown } from '@/components/ui/dropdown/search-dropdown';
-import { FakeViewport } from '../support/fake-viewport';
 
 const OPTIONS: readonly DropdownOption[] = [
   { value: 'all', label: 'All states' },
@@ -13,7 +12,6 @@ const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 test('a key opens the list before the next key, which may close it', async () => {
-  new FakeViewport().install();
   render(
     <SearchDropdown
       label="State"

@@ -4,7 +4,6 @@ import { SettingsPanel, UsageSwitch } from '@/components/settings/settings-panel
 import { chooseConsentLine } from '@/components/settings/consent-line';
 import { ShownTheme } from '@/components/settings/shown-theme';
 import { dataSaverSetting, soundSetting, themeSetting, usageConsent } from '@/lib/settings/settings';
-import '../support/fake-dialog';
 
 // The station never answers.
 jest.mock('@/components/settings/sound/connect-radio', () => ({

@@ -47,7 +47,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   act(() => trafficAlertsSetting.set(false));
   Reflect.deleteProperty(window, 'Notification');
 });

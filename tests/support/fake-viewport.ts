@@ -1,5 +1,5 @@
-/** Adds the viewport features jsdom lacks; the test decides visibility and reduced motion. */
-export class FakeViewport {
+/** The viewport features jsdom lacks; the test decides visibility and reduced motion. */
+class FakeViewport {
   prefersReducedMotion = false;
   private readonly observers = new Set<(isIntersecting: boolean) => void>();
   private isInViewport = true;
@@ -26,6 +26,11 @@ export class FakeViewport {
         observers.delete(this.tell);
       }
     } as unknown as typeof IntersectionObserver;
+    window.ResizeObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
     window.matchMedia = () =>
       ({
         matches: this.prefersReducedMotion,
@@ -36,8 +41,11 @@ export class FakeViewport {
 
   restore(): void {
     Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'ResizeObserver');
     Reflect.deleteProperty(window, 'matchMedia');
     Reflect.deleteProperty(document, 'visibilityState');
+    this.prefersReducedMotion = false;
+    this.isInViewport = true;
   }
 
   /** Scrolls everything into or out of the viewport. */
@@ -53,3 +61,9 @@ export class FakeViewport {
     document.dispatchEvent(new Event('visibilitychange'));
   }
 }
+
+/** Of each component test. */
+export const viewport = new FakeViewport();
+
+beforeEach(() => viewport.install());
+afterEach(() => viewport.restore());

@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react';
 import { FakeImages } from './fake-image';
-import { FakeViewport } from './fake-viewport';
 
 export const images = new FakeImages();
-export const viewport = new FakeViewport();
 
 export const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -36,14 +34,10 @@ export function installFeedWorld(): void {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     images.requests.length = 0;
     images.install();
-    viewport.install();
   });
   afterEach(async () => {
     // The scheduler outlives a test: its last turn must end on this test's clock.
     await pass(1_000);
     images.restore();
-    viewport.restore();
-    viewport.prefersReducedMotion = false;
-    jest.useRealTimers();
   });
 }

@@ -4,7 +4,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountState } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
-import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
+import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
@@ -32,8 +32,8 @@ test('the button is disabled while the account state is loading', async () => {
   expect(screen.getByText('Checking your login…')).toBeVisible();
   await user.click(screen.getByRole('button'));
   expect(accountDialog.get()).toBe('none');
-  act(() => set({ status: 'signed-in', user: ALICE }));
-  expect(screen.getByText('LOGGED IN: Alice')).toBeVisible();
+  act(() => set({ status: 'signed-in', user: ADA }));
+  expect(screen.getByText('LOGGED IN: Ada')).toBeVisible();
 });
 
 test('LOG IN / SIGN UP opens the dialog', async () => {
@@ -43,30 +43,30 @@ test('LOG IN / SIGN UP opens the dialog', async () => {
 });
 
 test.each([
-  [{ ...ALICE }, 'LOGGED IN: Alice'],
-  [{ ...ALICE, displayName: null }, 'LOGGED IN: alice@example.org'],
-  [{ ...ALICE, displayName: '' }, 'LOGGED IN: alice@example.org'],
+  [{ ...ADA }, 'LOGGED IN: Ada'],
+  [{ ...ADA, displayName: null }, 'LOGGED IN: ada@roadfeed.example'],
+  [{ ...ADA, displayName: '' }, 'LOGGED IN: ada@roadfeed.example'],
 ])('shows who is logged in', async (user, words) => {
   await open({ status: 'signed-in', user });
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('says that favorites are not synced before the email is confirmed', async () => {
-  const { user } = await open({ status: 'signed-in', user: { ...ALICE, isVerified: false } });
+  const { user } = await open({ status: 'signed-in', user: { ...ADA, isVerified: false } });
   expect(screen.getByText(/Until then, your favorites stay on this device\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I OPENED THE LINK' }));
   expect(screen.queryByText(/Until then/)).not.toBeInTheDocument();
 });
 
 test('LOG OUT logs out, counts it and keeps the focus', async () => {
-  const { user } = await open({ status: 'signed-in', user: ALICE });
+  const { user } = await open({ status: 'signed-in', user: ADA });
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
   expect(track).toHaveBeenCalledWith({ name: 'logout', params: {} });
 });
 
 test('a second click while logging out does nothing', async () => {
-  const { user, backend } = await open({ status: 'signed-in', user: ALICE });
+  const { user, backend } = await open({ status: 'signed-in', user: ADA });
   backend.logOut.mockReturnValue(new Promise(() => undefined));
   await user.dblClick(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOGGING OUT...' })).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +74,7 @@ test('a second click while logging out does nothing', async () => {
 });
 
 test('a failed logout is silent and can be retried', async () => {
-  const { user, backend } = await open({ status: 'signed-in', user: ALICE });
+  const { user, backend } = await open({ status: 'signed-in', user: ADA });
   backend.logOut.mockRejectedValue(new AccountError('network'));
   await user.click(screen.getByRole('button', { name: 'LOG OUT' }));
   expect(screen.getByRole('button', { name: 'LOG OUT' })).not.toHaveAttribute('aria-disabled');
@@ -86,7 +86,7 @@ test.each([
   ['disabled', 'You are logged out: this account is disabled.'],
   ['ended', 'You are logged out: this account was disabled or deleted, or its password has changed.'],
 ] as const)('a session that is %s says so until it is dismissed, and in the settings', async (ended, words) => {
-  const { user, set } = await open({ status: 'signed-in', user: ALICE });
+  const { user, set } = await open({ status: 'signed-in', user: ADA });
   const notice = within(screen.getAllByRole('status').at(-1)!);
   expect(notice.queryByText(/logged out/)).not.toBeInTheDocument();
 

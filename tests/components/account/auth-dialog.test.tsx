@@ -4,8 +4,7 @@ import { AuthDialog } from '@/components/account/account-dialogs';
 import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
 import { playSound } from '@/lib/settings/play-sound';
-import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
-import '../../support/fake-dialog';
+import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playSound: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -14,7 +13,6 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const google = () => button('CONTINUE WITH GOOGLE');
-const fail = (failure: AccountFailure, message = '') => Promise.reject(new AccountError(failure, message));
 
 /** A promise that the test settles. */
 function laterAnswer<T>() {
@@ -31,10 +29,14 @@ async function open(account = fakeAccount(), setup = userEvent.setup()) {
   const onClose = jest.fn();
   const view = await renderWithAccount(<AuthDialog onClose={onClose} />, account, setup);
   const fill = async () => {
-    await setup.type(email(), 'alice@example.org');
+    await setup.type(email(), 'ada@roadfeed.example');
     await setup.type(password(), 'secret1');
   };
-  return { ...view, onClose, fill };
+  const logIn = async () => {
+    await fill();
+    await setup.click(button('LOG IN'));
+  };
+  return { ...view, onClose, fill, logIn };
 }
 
 test('starts with the login form, focused on its first field', async () => {
@@ -47,20 +49,15 @@ test('starts with the login form, focused on its first field', async () => {
 
 test('confirms a login for 2 s and closes', async () => {
   jest.useFakeTimers();
-  const { user, fill, backend, onClose } = await open(fakeAccount(), userEvent.setup({ delay: null }));
-  await fill();
-  await user.click(button('LOG IN'));
-  expect(backend.logIn).toHaveBeenCalledWith('alice@example.org', 'secret1');
+  const { logIn, backend, onClose } = await open(fakeAccount(), userEvent.setup({ delay: null }));
+  await logIn();
+  expect(backend.logIn).toHaveBeenCalledWith('ada@roadfeed.example', 'secret1');
   expect(track).toHaveBeenCalledWith({ name: 'login', params: { method: 'email' } });
   expect(screen.getByText('LOGGED IN')).toHaveFocus();
   expect(screen.getByText('FAVORITES NOW SYNCED')).toBeVisible();
-  act(() => {
-    jest.advanceTimersByTime(1999);
-  });
+  act(() => jest.advanceTimersByTime(1_999));
   expect(onClose).not.toHaveBeenCalled();
-  act(() => {
-    jest.advanceTimersByTime(1);
-  });
+  act(() => jest.advanceTimersByTime(1));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -70,11 +67,9 @@ test.each<[AccountFailure, string]>([
   ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
   ['unknown', 'Something went wrong. Please try again.'],
 ])('shows a failed login (%s) in a red box with a blip', async (failure, words) => {
-  const account = fakeAccount();
-  account.backend.logIn.mockImplementation(() => fail(failure, 'Firebase: no user record'));
-  const { user, fill } = await open(account);
-  await fill();
-  await user.click(button('LOG IN'));
+  const { backend, logIn } = await open();
+  backend.logIn.mockRejectedValue(new AccountError(failure, 'Firebase: no user record'));
+  await logIn();
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('form', { name: 'Log in' })).toHaveAccessibleDescription(words);
   expect(playSound).toHaveBeenCalledWith('blip');
@@ -82,11 +77,9 @@ test.each<[AccountFailure, string]>([
 });
 
 test('announces the same failure twice', async () => {
-  const account = fakeAccount();
-  account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
-  const { user, fill } = await open(account);
-  await fill();
-  await user.click(button('LOG IN'));
+  const { user, backend, logIn } = await open();
+  backend.logIn.mockRejectedValue(new AccountError('wrong-credentials'));
+  await logIn();
   const first = screen.getByRole('alert');
   await user.click(button('LOG IN'));
   expect(screen.getByRole('alert')).not.toBe(first);
@@ -96,7 +89,7 @@ test('announces the same failure twice', async () => {
 test('does not submit an empty form or half an email, and lets the browser reject a short password', async () => {
   const { user, backend } = await open();
   await user.click(button('LOG IN'));
-  await user.type(email(), 'alice');
+  await user.type(email(), 'ada');
   await user.type(password(), 'secret1');
   await user.click(button('LOG IN'));
   expect(password()).toHaveAttribute('minlength', '6');
@@ -104,9 +97,8 @@ test('does not submit an empty form or half an email, and lets the browser rejec
 });
 
 test('can show the password, and hides it while submitting', async () => {
-  const account = fakeAccount();
-  account.backend.logIn.mockReturnValue(new Promise(() => undefined));
-  const { user, fill } = await open(account);
+  const { user, backend, fill } = await open();
+  backend.logIn.mockReturnValue(new Promise(() => undefined));
   await fill();
   await user.click(button('Show password'));
   expect(password()).toHaveAttribute('type', 'text');
@@ -128,22 +120,22 @@ test('requires a display name and trims it', async () => {
   await user.type(name, '   ');
   await user.click(button('CREATE ACCOUNT'));
   expect(backend.signUp).not.toHaveBeenCalled();
-  await user.type(name, 'Alice ');
+  await user.type(name, 'Ada ');
   await user.click(button('CREATE ACCOUNT'));
   expect(backend.signUp).toHaveBeenCalledWith({
-    email: 'alice@example.org',
+    email: 'ada@roadfeed.example',
     password: 'secret1',
-    displayName: 'Alice',
+    displayName: 'Ada',
   });
   expect(track).toHaveBeenCalledWith({ name: 'sign_up', params: { method: 'email' } });
   expect(screen.getByRole('heading', { name: 'Confirm your email' })).toHaveFocus();
 });
 
 test('an email that is not confirmed: what that means, another link, and on once it is', async () => {
-  const unverified = { ...ALICE, isVerified: false };
+  const unverified = { ...ADA, isVerified: false };
   const { user, backend } = await open(fakeAccount({ status: 'signed-in', user: unverified }));
   expect(
-    screen.getByText(/sent to alice@example\.org\. Until then, your favorites stay on this device\.$/),
+    screen.getByText(/sent to ada@roadfeed\.example\. Until then, your favorites stay on this device\.$/),
   ).toBeVisible();
   const status = () => screen.getByRole('status');
   backend.sendVerification.mockRejectedValueOnce(new AccountError('too-many-requests'));
@@ -162,24 +154,21 @@ test.each([
   ['at least 8 characters and a number', 'The password needs at least 8 characters and a number.'],
   ['', 'This password is too easy to guess. Choose a different one.'],
 ])('a password that the provider rejects: %p', async (policy, words) => {
-  const account = fakeAccount();
-  account.backend.signUp.mockImplementation(() => fail('weak-password', policy));
-  const { user, fill } = await open(account);
+  const { user, backend, fill } = await open();
+  backend.signUp.mockRejectedValue(new AccountError('weak-password', policy));
   await user.click(button('Create an account'));
-  await user.type(screen.getByLabelText('Display name'), 'Alice');
+  await user.type(screen.getByLabelText('Display name'), 'Ada');
   await fill();
   await user.click(button('CREATE ACCOUNT'));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
 test('keeps the email when the mode changes, but not the password and the error', async () => {
-  const account = fakeAccount();
-  account.backend.logIn.mockImplementation(() => fail('wrong-credentials'));
-  const { user, fill } = await open(account);
-  await fill();
-  await user.click(button('LOG IN'));
+  const { user, backend, logIn } = await open();
+  backend.logIn.mockRejectedValue(new AccountError('wrong-credentials'));
+  await logIn();
   await user.click(button('Create an account'));
-  expect(email()).toHaveValue('alice@example.org');
+  expect(email()).toHaveValue('ada@roadfeed.example');
   expect(password()).toHaveValue('');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -202,10 +191,9 @@ test('confirms the reset email the same way for every address', async () => {
 test.each<AccountFailure>(['network', 'unknown', 'too-many-requests', 'invalid-email'])(
   'a failed reset email (%s) has one message',
   async (failure) => {
-    const account = fakeAccount();
-    account.backend.sendPasswordReset.mockImplementation(() => fail(failure));
-    const { user } = await open(account);
-    await user.type(email(), 'alice@example.org');
+    const { user, backend } = await open();
+    backend.sendPasswordReset.mockRejectedValue(new AccountError(failure));
+    await user.type(email(), 'ada@roadfeed.example');
     await user.click(button('Forgot password?'));
     await user.click(button('SEND RESET EMAIL'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to send reset email\. Please try again\.$/);
@@ -214,17 +202,15 @@ test.each<AccountFailure>(['network', 'unknown', 'too-many-requests', 'invalid-e
 
 test('signing in in another tab closes the dialog', async () => {
   const { set } = await open();
-  act(() => set({ status: 'signed-in', user: ALICE }));
+  act(() => set({ status: 'signed-in', user: ADA }));
   expect(screen.getByText('LOGGED IN')).toBeVisible();
 });
 
 test('closing during a request has no later effects', async () => {
-  const account = fakeAccount();
-  const { promise, refuse } = laterAnswer<typeof ALICE>();
-  account.backend.logIn.mockReturnValue(promise);
-  const { user, fill, onClose, unmount } = await open(account);
-  await fill();
-  await user.click(button('LOG IN'));
+  const { user, backend, logIn, onClose, unmount } = await open();
+  const { promise, refuse } = laterAnswer<typeof ADA>();
+  backend.logIn.mockReturnValue(promise);
+  await logIn();
   await user.click(button('Close'));
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();
@@ -308,13 +294,12 @@ test('a closed popup is not a failure, and the button works again', async () => 
 });
 
 test('a visitor can cancel the popup and log in with a password', async () => {
-  const { user, backend, fill } = await open();
+  const { user, backend, logIn } = await open();
   backend.logInWithGoogle.mockReturnValue(new Promise(() => undefined));
   await user.click(google());
   expect(button('LOG IN')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Cancel'));
   expect(google()).not.toHaveAttribute('aria-disabled');
-  await fill();
-  await user.click(button('LOG IN'));
+  await logIn();
   expect(backend.logIn).toHaveBeenCalledTimes(1);
 });

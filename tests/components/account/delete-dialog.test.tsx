@@ -3,8 +3,7 @@ import { accountDialog, useAccountDialog } from '@/components/account/account-di
 import { AccountDialogs } from '@/components/account/account-dialogs';
 import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
-import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
-import '../../support/fake-dialog';
+import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 beforeEach(() => {
   accountDialog.close();
@@ -21,7 +20,7 @@ function Page() {
 }
 
 async function open(proof: 'password' | 'google') {
-  const account = fakeAccount({ status: 'signed-in', user: ALICE });
+  const account = fakeAccount({ status: 'signed-in', user: ADA });
   account.backend.getProof.mockReturnValue(proof);
   const view = await renderWithAccount(<Page />, account);
   await view.user.click(screen.getByRole('button', { name: 'Delete account' }));

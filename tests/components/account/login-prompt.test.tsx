@@ -6,8 +6,7 @@ import { FavoritesToggle } from '@/components/shell/filters/filter-controls';
 import type { AccountState } from '@/lib/account/account-backend';
 import { MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../../support/camera';
-import { ALICE, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
-import '../../support/fake-dialog';
+import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
 const PROMPT = 'Sign up/log in to sync favorites';
 
@@ -91,11 +90,11 @@ test('the login dialog replaces the prompt, and nothing is loaded before', async
 test('signing in elsewhere closes the prompt', async () => {
   const { user, set } = await open();
   await user.click(button('FAV'));
-  act(() => set({ status: 'signed-in', user: ALICE }));
+  act(() => set({ status: 'signed-in', user: ADA }));
   expect(prompt()).not.toBeInTheDocument();
 });
 
-test.each<AccountState>([{ status: 'none' }, { status: 'loading' }, { status: 'signed-in', user: ALICE }])(
+test.each<AccountState>([{ status: 'none' }, { status: 'loading' }, { status: 'signed-in', user: ADA }])(
   'suggests nothing while the state is $status',
   async (state) => {
     const { user } = await open(state);

@@ -42,7 +42,7 @@ test('verifies the link first and removes the code from the URL at once', async 
 test('a valid link shows the account, also to password managers', async () => {
   await open();
   const account = screen.getByLabelText('Account');
-  expect(account).toHaveValue('alice@example.org');
+  expect(account).toHaveValue('ada@roadfeed.example');
   expect(account).toHaveAttribute('readonly');
   expect(account).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -92,20 +92,13 @@ test.each([
 
 test('submits the new password once and goes home after 3 s', async () => {
   jest.useFakeTimers();
-  const account = fakeAccount();
-  let answer: () => void = () => undefined;
-  account.backend.confirmReset.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  const { submit, user } = await open(account, userEvent.setup({ delay: null }));
+  let answer = () => {};
+  const { submit, user, backend } = await open(fakeAccount(), userEvent.setup({ delay: null }));
+  backend.confirmReset.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await submit('secret1');
   await user.click(screen.getByRole('button', { name: 'PROCESSING...' }));
   await user.type(screen.getByLabelText('New password'), '{Enter}');
-  expect(account.backend.confirmReset).toHaveBeenCalledTimes(1);
-  expect(account.backend.confirmReset).toHaveBeenCalledWith('good', 'secret1');
+  expect(backend.confirmReset.mock.calls).toEqual([['good', 'secret1']]);
   await act(async () => {
     answer();
     await Promise.resolve();
@@ -115,13 +108,9 @@ test('submits the new password once and goes home after 3 s', async () => {
   expect(home).toHaveAttribute('href', '/');
   const handleClick = jest.fn((event: Event) => event.preventDefault());
   home.addEventListener('click', handleClick);
-  act(() => {
-    jest.advanceTimersByTime(2999);
-  });
+  act(() => jest.advanceTimersByTime(2_999));
   expect(handleClick).not.toHaveBeenCalled();
-  act(() => {
-    jest.advanceTimersByTime(1);
-  });
+  act(() => jest.advanceTimersByTime(1));
   expect(handleClick).toHaveBeenCalledTimes(1);
 });
 
@@ -131,9 +120,8 @@ test.each<[AccountFailure, string, string]>([
   ['weak-password', 'a number', 'The password needs a number.'],
   ['reset-code', '', 'This password reset link is invalid or has expired'],
 ])('reports a rejected password (%s)', async (failure, message, words) => {
-  const account = fakeAccount();
-  account.backend.confirmReset.mockRejectedValue(new AccountError(failure, message));
-  const { submit } = await open(account);
+  const { submit, backend } = await open();
+  backend.confirmReset.mockRejectedValue(new AccountError(failure, message));
   await submit('secret1');
   expect(alert()).toHaveTextContent(words);
 });

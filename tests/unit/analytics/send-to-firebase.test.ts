@@ -41,7 +41,6 @@ async function openSite({ address = '/', config = CONFIG }: { address?: string; 
 
 beforeEach(() => {
   localStorage.clear();
-  jest.clearAllMocks();
 });
 
 test('a project with a measurement id counts what the visitor agreed to', async () => {

@@ -64,10 +64,6 @@ describe('a search', () => {
     report.mockClear();
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   test('counts once, 500 ms after the last keystroke', () => {
     for (const text of ['I', 'I-', 'I-9', 'I-90 ']) {
       type(text);

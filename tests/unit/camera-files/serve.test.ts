@@ -41,7 +41,6 @@ test('a synced file is served unchanged, and looked at again after a second', as
   expect(await readDataFile('index', folder.path)).toBeNull();
   // A site without warnings says so, in place of an error.
   expect((await ask(await readDataFile('alerts', folder.path))).body?.toString()).toBe('null\n');
-  jest.useRealTimers();
 });
 
 test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {
@@ -61,7 +60,6 @@ test('a first wall is null unless it was made from the camera files as they are,
   await rm(copy, { recursive: true });
   await write('vdot-cameras.json', '[2]');
   expect(await read()).toBe('null\n');
-  jest.useRealTimers();
 });
 
 test('a source that is switched off is gone before the next sync, from the server and from an export', async () => {

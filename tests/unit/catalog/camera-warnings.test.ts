@@ -54,8 +54,6 @@ beforeEach(() => {
   warnings = new CameraWarnings(engine);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const look = (at: number, isNew = true) => warnings.look({ now: at, isNew });
 function find(query: Partial<CameraQuery>) {
   const { order, isDone } = engine.find(requestOf(query));

@@ -10,10 +10,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const numbered = (count: number, overrides: Partial<Camera> = {}) =>
   Array.from({ length: count }, (_, index) => camera({ id: `${overrides.source ?? '511ny'}-${index}`, ...overrides }));
 

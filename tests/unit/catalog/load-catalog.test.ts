@@ -26,10 +26,6 @@ async function load(answers: Record<string, Answer>, patience?: () => Promise<vo
 }
 
 const never = () => new Promise<never>(() => undefined);
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const summaryOf = (id: string, cameras: number) => ({
   id,
   cameras,

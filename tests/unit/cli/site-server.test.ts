@@ -33,8 +33,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void jest.useRealTimers());
-
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function serve(): Promise<void> {

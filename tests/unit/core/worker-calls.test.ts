@@ -25,7 +25,6 @@ function connect() {
 
 afterEach(() => {
   self.onmessage = null;
-  jest.restoreAllMocks();
 });
 
 test('each call resolves with its own result', async () => {

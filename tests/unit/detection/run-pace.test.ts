@@ -26,8 +26,6 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The rest after twenty runs on a page that manages these frames during and between them. */
 function restOn(busyFrameMs: number, calmFrameMs: number): number {
   const pace = new RunPace();

@@ -5,10 +5,6 @@ const NO_REST = { begin: () => {}, end: () => 0 };
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** A run that ends on `end`. */
 function openRun(name: string, log: string[]) {
   let end: () => void = () => {};

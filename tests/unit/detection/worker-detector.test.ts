@@ -143,7 +143,6 @@ test('a run that hangs is ended', async () => {
   jest.advanceTimersByTime(30_000);
   await failed;
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
-  jest.useRealTimers();
 });
 
 test('without a model, closes the frame and rejects the run', async () => {

@@ -102,7 +102,6 @@ test('a service that never answers has no forecast after its time, and the next 
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await slow).toBeNull();
   expect((await next)?.town?.name).toBe('Revelstoke');
-  jest.useRealTimers();
 });
 
 test('a card waits for the open camera, and asks nothing of a service that just failed', async () => {
