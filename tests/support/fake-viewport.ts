@@ -62,7 +62,7 @@ class FakeViewport {
   }
 }
 
-/** Of each component test. */
+/** Shared by all component tests. */
 export const viewport = new FakeViewport();
 
 beforeEach(() => viewport.install());

@@ -138,7 +138,13 @@ const MORE = { features: [{ id: 1 }, { id: 2 }], exceededTransferLimit: true };
 
 test('pages come in a stated order', () => {
   const [query] = follow('511ga', 'ibi', [], readQuery);
-  expect(query).toMatchObject({ length: 100, order: [{ column: 1, dir: 'asc' }] });
+  expect(query).toEqual({
+    ...{ start: 0, length: 100, order: [{ column: 1, dir: 'asc' }] },
+    columns: [
+      { data: null, name: '' },
+      { name: 'sortOrder', s: true },
+    ],
+  });
   const orders = follow('511il', 'arcgis', [MORE], ({ searchParams }) => searchParams.get('orderByFields'));
   expect(orders).toEqual(['OBJECTID', 'OBJECTID']);
 });

@@ -46,7 +46,7 @@ test('a verdict holds for seven days, whether feeds are asked for or not, or unt
 
 test('a camera kept from an earlier file is not dead without a verdict', async () => {
   const kept = { ...still('a'), isFeedDead: true, feedDeadReason: 'missing' } as const;
-  expect(await host.judge([kept, GOOD], {}, 'none')).toEqual([undefined, undefined]);
+  expect(await host.probe([kept, GOOD], {}, 'none')).toEqual([still('a'), GOOD]);
 });
 
 test('the same bytes are a placeholder from three cameras, but not from two, nor at one address', async () => {

@@ -1,6 +1,6 @@
 import { readAddress } from '@/lib/search/camera-query';
 import { formatWall, MAX_WALL_CAMERAS, parseWall, type ChosenWall } from '@/lib/wall/chosen-wall';
-import { addToWall, formatSavedWall, moveInWall, parseSavedWall } from '@/lib/wall/edit-wall';
+import { addToWall, formatSavedWall, moveInWall, parseSavedWall, removeFromWall } from '@/lib/wall/edit-wall';
 import { formatWallFile, parseWallFile } from '@/lib/wall/wall-file';
 import { MAX_WALL_LENGTH, MAX_WALLS } from '@/lib/constants/favorites';
 import { createRandom } from '@/demo/random';
@@ -63,6 +63,8 @@ test('long ids are cut to as many as fit', () => {
   const wall = addToWall({ name: '', ids: [] }, ids);
   expect(wall.ids.length).toBeGreaterThan(15);
   expect(wall.ids.length).toBeLessThan(30);
+  // None of its own cameras goes.
+  expect(addToWall({ name: '', ids: ids.slice(0, 40) }, ['b-1']).ids).toEqual(ids.slice(0, 40));
   expect(formatSavedWall({ ...wall, name: 'é'.repeat(40) })).not.toBeNull();
 });
 
@@ -76,15 +78,21 @@ test('a hostile address yields a short one-line name and at most 64 unique ids',
   expect(wall?.ids.slice(0, 4)).toEqual(['a-1', 'a-2', 'b-0', 'b-1']);
 });
 
-test.each(['', 'wall=', 'wall=A', 'wall=A&cams=', 'wall=<b>&cams=a-1', 'cams=a-1', `wall=A&cams=${'a'.repeat(2_000)}`])(
-  '%j is no kept wall',
-  (text) => {
-    expect(parseSavedWall(text)).toBeNull();
-  },
-);
+test.each([
+  ...['', 'wall=', 'wall=A', 'wall=A&cams=', 'wall=&cams=a-1', 'wall=<b>&cams=a-1', 'cams=a-1'],
+  `wall=A&cams=${'a-1*'.repeat(1_000)}`,
+])('%j is no kept wall', (text) => {
+  expect(parseSavedWall(text)).toBeNull();
+});
 
-test('a camera moves within its wall', () => {
-  const wall = { name: '', ids: ['a', 'b', 'c'] };
+test('an address without a name has no wall, and a wall without cameras has only a name', () => {
+  expect(parseWall(new URLSearchParams('cams=a-1'))).toBeNull();
+  expect(formatWall({ name: 'A', ids: [] })).toEqual({ wall: 'A', cams: null });
+});
+
+test('a camera moves within its wall, and leaves it', () => {
+  const wall = { name: 'A', ids: ['a', 'b', 'c'] };
+  expect(removeFromWall(wall, 'b')).toEqual({ name: 'A', ids: ['a', 'c'] });
   expect([moveInWall(wall, 'a', 1), moveInWall(wall, 'c', -1), moveInWall(wall, 'a', 9)].map(({ ids }) => ids)).toEqual(
     [
       ['b', 'a', 'c'],

@@ -40,8 +40,19 @@ test('a kiosk ignores invalid settings', () => {
     ...{ seconds: 20, columns: null, hasClock: false, dims: true },
     ...{ hasCaptions: true, hasNotices: false, counts: false, isTransparent: false },
   });
-  for (const hostile of ['seconds=0.01&columns=0', 'seconds=99999&columns=1e3', 'seconds=<b>&columns=-4'])
-    expect(parseKiosk(new URLSearchParams(hostile))).toMatchObject({ seconds: 20, columns: null });
+  const read = (text: string) => {
+    const { seconds, columns } = parseKiosk(new URLSearchParams(text));
+    return [seconds, columns];
+  };
+  expect(['seconds=5&columns=1', 'seconds=600&columns=12'].map(read)).toEqual([
+    [5, 1],
+    [600, 12],
+  ]);
+  for (const hostile of [
+    ...['seconds=0.01&columns=0', 'seconds=99999&columns=1e3', 'seconds=<b>&columns=-4'],
+    ...['seconds=4&columns=13', 'seconds=601&columns=x3', 'seconds=x45&columns=3x', 'seconds=45x'],
+  ])
+    expect([hostile, read(hostile)]).toEqual([hostile, [20, null]]);
 });
 
 test('few pictures are as large as possible, and many fill a page with the smallest', () => {
@@ -55,7 +66,10 @@ test('few pictures are as large as possible, and many fill a page with the small
   ]);
   expect(lay(64)).toEqual(lay(10_000));
   expect(lay(10_000)).toEqual([6, 5]);
-  expect(lay(10_000, 2)).toEqual([2, 2]);
+  expect([lay(10_000, 2), lay(2, 3)]).toEqual([
+    [2, 2],
+    [3, 1],
+  ]);
   expect(Object.values(layOutKiosk(10_000, { width: 390, height: 844 }, null))).toEqual([1, 3]);
 });
 
@@ -77,14 +91,28 @@ test('a feed is dead after 15 s without a frame, is retried hidden, and returns 
   expect(listTries(run(...dead), triedAt - 1)).toEqual([]);
   expect(listTries(run(...dead), triedAt)).toEqual(['a']);
   expect(run(...dead, { type: 'shown', id: 'a', now: triedAt }).size).toBe(0);
-  const again = run(...dead, looked(triedAt + TRY_MS));
-  expect(listDead(again)).toEqual(['a']);
-  expect(listTries(again, triedAt + TRY_MS)).toEqual([]);
+  const triedUntil = (now: number) => listTries(run(...dead, looked(now)), now);
+  expect([triedUntil(triedAt + TRY_MS - 1), triedUntil(triedAt + TRY_MS)]).toEqual([['a'], []]);
+  expect(listDead(run(...dead, looked(triedAt + TRY_MS)))).toEqual(['a']);
+});
+
+test('three dead feeds are retried at a time, at once after another one has returned from the dead', () => {
+  const fail = (id: string): HealthEvent => ({ type: 'failed', id, now: 0 });
+  const health = ['a', 'b', 'c', 'd', 'e'].map(fail).reduce<FeedHealth>(reduceHealth, new Map());
+  expect(reduceHealth(health, { type: 'looked', now: 1 })).toBe(health);
+  const dead = reduceHealth(health, { type: 'looked', now: DEAD_AFTER_MS });
+  expect(listTries(dead, DEAD_AFTER_MS + TRY_AGAIN_MS)).toEqual(['a', 'b', 'c']);
+  const now = DEAD_AFTER_MS + 1_000;
+  const show = (from: FeedHealth, id: string) => reduceHealth(from, { type: 'shown', id, now });
+  expect(listTries(show(dead, 'a'), now)).toEqual(['b', 'c', 'd']);
+  const failing = reduceHealth(dead, { type: 'failed', id: 'f', now });
+  expect(listTries(show(failing, 'f'), now)).toEqual([]);
+  expect(show(failing, 'a').get('f')).toEqual({ since: now, at: now, isDead: false });
 });
 
 test('a new build is loaded at night or while nothing plays, and new lists once a night', () => {
   const HOUR_MS = 3_600_000;
-  const base = { hour: 12, ageMs: 20 * HOUR_MS, isOutdated: false, isPlaying: true };
+  const base = { hour: 12, ageMs: 16 * HOUR_MS, isOutdated: false, isPlaying: true };
   expect([
     mayReload(base),
     mayReload({ ...base, isPlaying: false }),
@@ -99,7 +127,9 @@ test('a new build is loaded at night or while nothing plays, and new lists once 
 test('builds differ by the files of their first page', () => {
   const page = (hash: string) =>
     `<p>12:0${hash.length}</p><script src="/_next/static/chunks/main-${hash}.js"></script>`;
-  expect(listBuildFiles(page('a1'))).toBe('/_next/static/chunks/main-a1.js');
+  expect(listBuildFiles(page('b2') + page('a1'))).toBe(
+    '/_next/static/chunks/main-a1.js /_next/static/chunks/main-b2.js',
+  );
   expect(listBuildFiles(`${page('a1')}<i>other text</i>${page('a1')}`)).toBe(listBuildFiles(page('a1')));
 });
 
