@@ -77,8 +77,6 @@ export function toNavigationUrl(places: readonly Point[]): string {
   return `https://www.google.com/maps/dir/?${search}`;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'>, string>> = {
   'no-route': 'No route with cameras connects these places.',
   'too-large': 'This file is larger than 5 MB.',
@@ -92,5 +90,5 @@ const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'
 
 export const describeFailure = ({ reason, unknown }: DriveFailure) =>
   reason === 'unknown-places'
-    ? `We couldn’t find ${list.format(unknown.map((text) => `“${text}”`))}.`
+    ? `We couldn’t find ${new Intl.ListFormat('en-US').format(unknown.map((text) => `“${text}”`))}.`
     : FAILURES[reason];
