@@ -15,13 +15,9 @@ installFeedWorld();
 const still = (imageUrl: string, refreshMs: number | null = null) => (
   <CameraFeed source={camera({ imageUrl, ...(refreshMs && { refreshMs }) })} label="I-90 at Exit 24" />
 );
-beforeEach(() => {
-  jest.mocked(playSound).mockClear();
-});
+beforeEach(() => jest.mocked(playSound).mockClear());
 
-afterEach(() => {
-  dataSaverSetting.set(false);
-});
+afterEach(() => dataSaverSetting.set(false));
 
 test('on a hidden page a still requests nothing, and one new picture on return', async () => {
   render(still(getAddress()));

@@ -51,9 +51,7 @@ const NO_TRIP: Trip = {
 const ALONE = { previous: null, next: null };
 const ignore = () => undefined;
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 type Props = ComponentProps<typeof CameraModal>;
 

@@ -124,9 +124,7 @@ beforeEach(() => {
   Object.defineProperty(video, 'currentTime', { get: () => mediaTime, set: (time: number) => (mediaTime = time) });
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(document, 'pictureInPictureElement');
-});
+afterEach(() => Reflect.deleteProperty(document, 'pictureInPictureElement'));
 
 test('a video is loaded, attached and reported when it plays', async () => {
   const { player } = await connected();

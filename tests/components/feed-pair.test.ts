@@ -56,9 +56,7 @@ beforeEach(() => {
   fingerprint.mockReturnValue(null);
 });
 
-afterEach(() => {
-  pair.close();
-});
+afterEach(() => pair.close());
 
 test('a still refreshes every 2 seconds, each time with a new address; the old picture stays until then', async () => {
   openStill();

@@ -39,9 +39,7 @@ beforeEach(() => {
   stop = () => undefined;
 });
 
-afterEach(() => {
-  stop();
-});
+afterEach(() => stop());
 
 test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown', async () => {
   stop = followWarnings(client);

@@ -8,9 +8,7 @@ function openOverlay({ media = 'none', isDone = false } = {}) {
   return { onEnd, unmount };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 24, 7) });
-});
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 24, 7) }));
 
 test('it ends after 2.5 to 3 s', () => {
   const { onEnd } = openOverlay();

@@ -17,27 +17,19 @@ test('the map flies to a location that is found', () => {
   render(<MapControls run={(action) => action({ flyToLocation } as unknown as MapScene)} message={null} />);
   fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
   const [onFound] = getCurrentPosition.mock.calls[0]!;
-  act(() => {
-    onFound({ coords: { latitude: 40.71, longitude: -74 } } as GeolocationPosition);
-  });
+  act(() => onFound({ coords: { latitude: 40.71, longitude: -74 } } as GeolocationPosition));
   expect(flyToLocation.mock.calls).toEqual([[{ lat: 40.71, lng: -74 }]]);
 });
 
 test('a location that takes too long shows the same alert as a denied one', () => {
   const getCurrentPosition = replaceGeolocation();
   const { result } = renderHook(() => useLocate(() => {}));
-  act(() => {
-    result.current.locate();
-  });
+  act(() => result.current.locate());
   const [, onError, options] = getCurrentPosition.mock.calls[0]!;
   expect(options).toEqual({ timeout: 15_000 });
-  act(() => {
-    onError?.(TIMED_OUT);
-  });
+  act(() => onError?.(TIMED_OUT));
   expect(result.current.alert).toBe('Unable to get your location. Please check your browser permissions.');
-  act(() => {
-    result.current.dismiss();
-  });
+  act(() => result.current.dismiss());
   expect(result.current.alert).toBeNull();
 });
 

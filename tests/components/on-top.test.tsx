@@ -78,9 +78,7 @@ test('removing the last camera closes the window', async () => {
 test('Escape in the window closes it', async () => {
   show(1);
   await userEvent.click(buttonOf(1));
-  act(() => {
-    getApart().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  });
+  act(() => void getApart().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 
   expect(buttonOf(1)).toHaveTextContent('Keep on top');
 });

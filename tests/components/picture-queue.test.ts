@@ -31,9 +31,7 @@ beforeEach(() => {
   Object.assign(window, { BroadcastChannel: FakeChannel });
 });
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'BroadcastChannel');
-});
+afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
 test('first pictures come before newer ones, and those before what is out of sight', () => {
   const tab = new PictureQueue();

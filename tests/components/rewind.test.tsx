@@ -12,13 +12,9 @@ import { arrive, installFeedWorld, pass } from '../support/feed-world';
 
 installFeedWorld();
 
-beforeEach(() => {
-  act(() => shotStore.set([]));
-});
+beforeEach(() => act(() => shotStore.set([])));
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'OffscreenCanvas');
-});
+afterEach(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
 
 /** Saves pictures taken at these ages, in seconds. */
 function keepShots(shown: Camera, ...seconds: number[]) {

@@ -175,3 +175,10 @@ export function annsPage(browser: ReturnType<typeof fakeBrowser>, server: Return
   favorites.connect(line.document);
   return { favorites, line };
 }
+
+/** Ann's page with the list from the server. */
+export async function loadedPage(...world: Parameters<typeof annsPage>) {
+  const page = annsPage(...world);
+  await page.line.drain();
+  return page;
+}

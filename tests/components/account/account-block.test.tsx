@@ -8,9 +8,7 @@ import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
-beforeEach(() => {
-  accountDialog.close();
-});
+beforeEach(() => accountDialog.close());
 
 const open = (state?: AccountState) =>
   renderWithAccount(

@@ -5,9 +5,7 @@ import { AccountBlock } from '@/components/settings/account-block';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-session';
 
-beforeEach(() => {
-  accountDialog.close();
-});
+beforeEach(() => accountDialog.close());
 
 function Page() {
   const dialog = useAccountDialog();

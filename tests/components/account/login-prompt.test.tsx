@@ -10,9 +10,7 @@ import { ADA, fakeAccount, renderWithAccount } from '../../support/fake-account-
 
 const PROMPT = 'Sign up/log in to sync favorites';
 
-beforeEach(() => {
-  accountDialog.close();
-});
+beforeEach(() => accountDialog.close());
 
 function Page() {
   const dialog = useAccountDialog();

@@ -7,9 +7,7 @@ import { fakeAccount, renderWithAccount } from '../../support/fake-account-sessi
 
 const PAGE = '/reset-password';
 
-beforeEach(() => {
-  window.history.replaceState(null, '', `${PAGE}?mode=resetPassword&oobCode=good`);
-});
+beforeEach(() => window.history.replaceState(null, '', `${PAGE}?mode=resetPassword&oobCode=good`));
 
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
   const view = await renderWithAccount(

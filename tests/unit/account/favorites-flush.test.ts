@@ -1,17 +1,15 @@
-import { annsPage, fakeBrowser, fakeServer, settle } from '../../support/favorites-world';
+import { fakeBrowser, fakeServer, settle, loadedPage } from '../../support/favorites-world';
 
 const never = new Promise<never>(() => undefined);
 
 test('flushing resolves at once if no changes wait', async () => {
-  const { favorites, line } = annsPage(fakeBrowser(), fakeServer(['a']));
-  await line.drain();
+  const { favorites } = await loadedPage(fakeBrowser(), fakeServer(['a']));
   await expect(favorites.flush(never)).resolves.toBeUndefined();
 });
 
 test('flushing resolves when everything has arrived', async () => {
   const server = fakeServer(['a']);
-  const { favorites, line } = annsPage(fakeBrowser(), server);
-  await line.drain();
+  const { favorites, line } = await loadedPage(fakeBrowser(), server);
   favorites.toggle('b');
   favorites.toggle('c');
   const flushed = favorites.flush(never);
@@ -22,8 +20,7 @@ test('flushing resolves when everything has arrived', async () => {
 
 test('flushing resolves when the server rejects what waits', async () => {
   const server = fakeServer(['a']);
-  const { favorites, line } = annsPage(fakeBrowser(), server);
-  await line.drain();
+  const { favorites, line } = await loadedPage(fakeBrowser(), server);
   server.refusesAll = true;
   favorites.toggle('b');
   const flushed = favorites.flush(never);

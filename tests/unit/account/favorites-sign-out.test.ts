@@ -9,13 +9,13 @@ import {
   SIGNED_OUT,
   signedInAs,
   storedQueue,
+  loadedPage,
 } from '../../support/favorites-world';
 
 describe('signing out', () => {
   test('removes the list and the waiting changes from page and storage', async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(browser, server);
     line.goOffline();
     favorites.toggle('b');
     favorites.setAccount(SIGNED_OUT);
@@ -28,8 +28,7 @@ describe('signing out', () => {
 
   test('leaves on this device what did not fit into the account', async () => {
     const browser = fakeBrowser(list(...many(MAX_FAVORITES), 'x'));
-    const { favorites, line } = annsPage(browser, fakeServer());
-    await line.drain();
+    const { favorites } = await loadedPage(browser, fakeServer());
     favorites.setAccount(SIGNED_OUT);
     expect(favorites.shown()).toEqual(['x']);
     expect(Object.fromEntries(browser.disk)).toEqual(list('x'));
@@ -70,9 +69,7 @@ describe('signing out', () => {
 describe('signing out in another tab', () => {
   test('empties this one, too, which writes nothing back', async () => {
     const [browser, server] = [fakeBrowser(list('a')), fakeServer()];
-    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
-    await one.line.drain();
-    await two.line.drain();
+    const [one, two] = [await loadedPage(browser, server), await loadedPage(browser, server)];
     one.favorites.setAccount(SIGNED_OUT);
     expect(two.favorites.shown()).toEqual([]);
     server.list = ['a', 'b'];
@@ -100,8 +97,7 @@ describe('signing out in another tab', () => {
     const [browser, server] = [fakeBrowser(list('anns')), fakeServer()];
     const one = browser.openTab();
     one.setAccount(signedInAs('ann'));
-    const two = annsPage(browser, server);
-    await two.line.drain();
+    const two = await loadedPage(browser, server);
     one.setAccount(SIGNED_OUT);
     one.setAccount(signedInAs('bob'));
     one.toggle('bobs');

@@ -9,6 +9,7 @@ import {
   SIGNED_OUT,
   signedInAs,
   storedQueue,
+  loadedPage,
 } from '../../support/favorites-world';
 
 const NOTHING_WAITS = '{"owner":"ann","waiting":[]}';
@@ -69,8 +70,7 @@ describe('signing in', () => {
 
   test('keeps what exceeds the account’s 500 on this device, with a warning, until there is room', async () => {
     const [browser, server] = [fakeBrowser(list('x', 'y', 'z')), fakeServer(many(MAX_FAVORITES - 1))];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(browser, server);
     expect(server.list).toEqual([...many(MAX_FAVORITES - 1), 'x']);
     expect(favorites.get()).toEqual({ ids: new Set([...server.list!, 'y', 'z']), warning: 'left-out' });
     await favorites.flush(new Promise(() => undefined));
@@ -79,8 +79,7 @@ describe('signing in', () => {
     await line.drain();
     expect(favorites.get().warning).toBeNull();
     favorites.close();
-    const next = annsPage(browser, server);
-    await next.line.drain();
+    const next = await loadedPage(browser, server);
     expect(next.favorites.shown()).toEqual([...server.list!, 'y', 'z']);
     next.favorites.toggle('c0');
     await next.line.drain();
@@ -89,8 +88,7 @@ describe('signing in', () => {
 
   test('keeps a long list of before the limit', async () => {
     const [browser, server] = [fakeBrowser(list(...many(MOST_KEPT_FAVORITES))), fakeServer()];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites } = await loadedPage(browser, server);
     expect(server.list).toEqual(many(MAX_FAVORITES));
     expect(favorites.shown()).toEqual(many(MOST_KEPT_FAVORITES));
   });
@@ -108,16 +106,14 @@ describe('a list from the server', () => {
 
   test('is sanitized: junk is dropped, and only the first 2,000 are kept', async () => {
     const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MOST_KEPT_FAVORITES)]);
-    const { favorites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
+    const { favorites } = await loadedPage(fakeBrowser(), server);
     expect(favorites.shown()).toEqual(['a', ...many(MOST_KEPT_FAVORITES - 1)]);
   });
 
   test('that is longer than 500 shrinks and does not grow', async () => {
     const before = many(MAX_FAVORITES + 2);
     const server = fakeServer(before);
-    const { favorites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(fakeBrowser(), server);
     favorites.toggle('x');
     expect(favorites.get()).toEqual({ ids: new Set(before), warning: 'too-many' });
     favorites.toggle('c0');
@@ -128,8 +124,7 @@ describe('a list from the server', () => {
 
   test('that is full rejects one more and has room again after a removal', async () => {
     const server = fakeServer(many(MAX_FAVORITES));
-    const { favorites, line } = annsPage(fakeBrowser(), server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(fakeBrowser(), server);
     favorites.toggle('x');
     expect(favorites.get().warning).toBe('too-many');
     favorites.toggle('c0');
@@ -141,9 +136,7 @@ describe('a list from the server', () => {
 
   test('does not hide a change that is still in flight', async () => {
     const server = fakeServer(['a']);
-    const [one, two] = [annsPage(fakeBrowser(), server), annsPage(fakeBrowser(), server)];
-    await one.line.drain();
-    await two.line.drain();
+    const [one, two] = [await loadedPage(fakeBrowser(), server), await loadedPage(fakeBrowser(), server)];
     one.favorites.toggle('b');
     two.favorites.toggle('c');
     two.line.sendUp();
@@ -158,8 +151,7 @@ describe('a list from the server', () => {
 describe('a reload', () => {
   test('keeps a reverted change that an outdated server list made look unnecessary', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const before = annsPage(browser, server);
-    await before.line.drain();
+    const before = await loadedPage(browser, server);
     before.favorites.toggle('a');
     before.line.pushList();
     before.line.sendUp();
@@ -173,13 +165,11 @@ describe('a reload', () => {
 
   test('is not a sign-in: what another device removed does not come back', async () => {
     const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
-    const before = annsPage(browser, server);
-    await before.line.drain();
+    const before = await loadedPage(browser, server);
     before.favorites.close();
     before.line.drop();
     server.list = ['a'];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites } = await loadedPage(browser, server);
     expect(favorites.shown()).toEqual(['a']);
     expect(server.list).toEqual(['a']);
   });
@@ -203,8 +193,7 @@ describe('offline changes after a reload', () => {
     async (text) => {
       const browser = fakeBrowser({ ...list('a'), [FAVORITES_SYNC_KEY]: text });
       const server = fakeServer(['b']);
-      const { favorites, line } = annsPage(browser, server);
-      await line.drain();
+      const { favorites } = await loadedPage(browser, server);
       expect(favorites.shown()).toEqual(['b', 'a']);
       expect(storedQueue(browser)).toBe(NOTHING_WAITS);
     },
@@ -214,8 +203,7 @@ describe('offline changes after a reload', () => {
 describe('another user signing in', () => {
   test('while a change is in flight does not get the answer into their list', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer([])];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(browser, server);
     favorites.toggle('anns');
     line.sendUp();
     favorites.setAccount(signedInAs('bob'));
@@ -244,9 +232,7 @@ describe('another user signing in', () => {
 describe('two tabs of one browser', () => {
   test('show each other’s changes at once and send each change once', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const [one, two] = [annsPage(browser, server), annsPage(browser, server)];
-    await one.line.drain();
-    await two.line.drain();
+    const [one, two] = [await loadedPage(browser, server), await loadedPage(browser, server)];
     one.favorites.toggle('b');
     expect(two.favorites.shown()).toEqual(['a', 'b']);
     await one.line.drain();
@@ -259,8 +245,7 @@ describe('two tabs of one browser', () => {
 describe('a change the server rejects', () => {
   test('stays visible and waits silently until the next change', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const { favorites, line } = annsPage(browser, server);
-    await line.drain();
+    const { favorites, line } = await loadedPage(browser, server);
     server.refusesAll = true;
     favorites.toggle('b');
     await line.drain();
@@ -278,9 +263,7 @@ describe('a change the server rejects', () => {
 describe('another order', () => {
   test('is stored at once and reaches the account and the other device', async () => {
     const [browser, server] = [fakeBrowser(), fakeServer(['a', 'b', 'c'])];
-    const [one, two] = [annsPage(browser, server), annsPage(fakeBrowser(), server)];
-    await one.line.drain();
-    await two.line.drain();
+    const [one, two] = [await loadedPage(browser, server), await loadedPage(fakeBrowser(), server)];
     one.favorites.arrange(['c', 'a', 'gone']);
     expect(one.favorites.shown()).toEqual(['c', 'a', 'b']);
     expect(storedList(browser)).toEqual(['c', 'a', 'b']);

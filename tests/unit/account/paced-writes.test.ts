@@ -1,9 +1,7 @@
 import { createPacedWrites } from '@/lib/account/firebase/paced-writes';
 import { WRITE_REST_MS } from '@/lib/constants/favorites';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
 const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' });
 

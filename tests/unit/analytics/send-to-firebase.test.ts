@@ -39,9 +39,7 @@ async function openSite({ address = '/', config = CONFIG }: { address?: string; 
   return { count, usageConsent, IS_ANALYTICS_CONFIGURED };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 test('a project with a measurement id counts what the visitor agreed to', async () => {
   const { count, IS_ANALYTICS_CONFIGURED } = await openSite();

@@ -4,12 +4,9 @@ import { camera } from '../../support/camera';
 const valueOf = (label: string, overrides: Parameters<typeof camera>[0]) =>
   new Map(cameraFacts(camera(overrides))).get(label);
 
-test('missing parts of an address leave no gap', () => {
+test('missing parts of an address leave no gap, and a state outside the US and Canada is shown as it is', () => {
   expect(addressLine(camera({ city: 'Toronto', state: 'Ontario' }))).toBe('Toronto, ON');
   expect(addressLine(camera())).toBe('');
-});
-
-test('a state outside the US and Canada is shown as it is', () => {
   expect(addressLine(camera({ state: 'Jalisco' }))).toBe('Jalisco');
 });
 
@@ -45,10 +42,6 @@ test('a geocoder’s road is not crossed by the agency’s cross street', () => 
   );
 });
 
-test('without a street, the address would only repeat the location', () => {
-  expect(valueOf('ADDRESS', { city: 'Buffalo', county: 'Erie', state: 'New York' })).toBeUndefined();
-});
-
 test.each([
   ['Louisiana', { county: 'Orleans', city: 'New Orleans' }, 'New Orleans, Orleans Parish, LA'],
   ['Alaska', { county: 'Anchorage', city: 'Anchorage' }, 'Anchorage, Anchorage, AK'],
@@ -58,7 +51,8 @@ test.each([
   expect(addressLine(camera({ ...fields, state, country_code: 'us' }))).toBe(expected);
 });
 
-test('a camera without a known place shows its own location text and no address', () => {
+test('without a street or a place there is no address, and without a place the location is the agency’s text', () => {
+  expect(valueOf('ADDRESS', { city: 'Buffalo', county: 'Erie', state: 'New York' })).toBeUndefined();
   expect(valueOf('LOCATION', {})).toBe('I-90 at Exit 24');
   expect(valueOf('ADDRESS', {})).toBeUndefined();
 });

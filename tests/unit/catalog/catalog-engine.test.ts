@@ -6,9 +6,7 @@ import type { CameraQuery } from '@/lib/search/camera-query';
 import { camera } from '../../support/camera';
 import { requestOf } from '../../support/catalog';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
 const numbered = (count: number, overrides: Partial<Camera> = {}) =>
   Array.from({ length: count }, (_, index) => camera({ id: `${overrides.source ?? '511ny'}-${index}`, ...overrides }));

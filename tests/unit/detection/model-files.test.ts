@@ -45,11 +45,8 @@ test.each([
   await expect(read(files as Record<string, string>)).rejects.toThrow(message);
 });
 
-test('checks byte counts even without pinned hashes', async () => {
+test('even without pinned hashes, rejects a wrong count of bytes and JSON that is not a model', async () => {
   await expect(read({ ...FILES, '/m/b.bin': 'efg' }, {})).rejects.toThrow('7 bytes of weights instead of 11');
-});
-
-test('rejects JSON that is not a model', async () => {
   await expect(read({ '/m/model.json': '{"error": 1}' }, {})).rejects.toThrow('model.json: not a model');
 });
 

@@ -2,9 +2,7 @@ import { RunQueue } from '@/lib/detection/run-queue';
 
 const NO_REST = { begin: () => {}, end: () => 0 };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 /** A run that ends on `end`. */
 function openRun(name: string, log: string[]) {
   let end: () => void = () => {};

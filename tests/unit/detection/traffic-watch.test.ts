@@ -15,27 +15,17 @@ function follow(seconds: readonly number[], stepS = 1): TrafficWatch['state'][] 
   return said;
 }
 
-test('a jam is reported once, and its end once', () => {
-  expect(follow([300, 300])).toEqual(['stopped', 'moving']);
-});
-
-test('nothing is reported in the first minutes', () => {
-  expect(follow([89])).toEqual([]);
-  expect(follow([0, 60])).toEqual([]);
-});
-
-test('red lights of a minute are no jam, however often they come', () => {
-  expect(follow([60, 30, 60, 30, 60, 30, 60, 30, 60, 30, 60, 30])).toEqual([]);
-});
-
-test('a crawl does not end a jam, and a short stop does not start one', () => {
-  expect(follow([200, 15, 75, 15, 75, 15, 75])).toEqual(['stopped']);
-  expect(follow([0, 200, 15, 200, 15, 200])).toEqual(['moving']);
-});
-
-test('a still that changes every five minutes needs three pictures in a row', () => {
-  expect(follow([600], 300)).toEqual([]);
-  expect(follow([900, 900], 300)).toEqual(['stopped', 'moving']);
+test.each([
+  ['a jam is reported once, and its end once', [300, 300], 1, ['stopped', 'moving']],
+  ['a jam is not reported in its first minutes', [89], 1, []],
+  ['moving traffic is not reported in its first minute', [0, 60], 1, []],
+  ['red lights of a minute are no jam, however often they come', Array(6).fill([60, 30]).flat(), 1, []],
+  ['a crawl does not end a jam', [200, 15, 75, 15, 75, 15, 75], 1, ['stopped']],
+  ['a short stop does not start one', [0, 200, 15, 200, 15, 200], 1, ['moving']],
+  ['two pictures of a still that changes every five minutes are too few', [600], 300, []],
+  ['three of them in a row are enough', [900, 900], 300, ['stopped', 'moving']],
+] as const)('%s', (_name, seconds: readonly number[], stepS, states) => {
+  expect(follow(seconds, stepS)).toEqual(states);
 });
 
 test('only one sample a second counts, and a gap of minutes starts over', () => {

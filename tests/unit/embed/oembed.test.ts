@@ -19,16 +19,16 @@ test('a camera’s address is answered with its embed and its agency', () => {
   }
 });
 
-test.each(['511pa-1', '511fl-1', 'nyc-nycdot-1'])('%s is refused: its agency’s terms forbid embedding', (id) => {
-  const source = getSourceOf(id);
-  expect(['511pa', '511fl', 'nycdot']).toContain(source);
-  expect(mayEmbed(source)).toBe(false);
-  expect(ask({ url: `${SITE}/?camera=${id}` })).toBe(401);
-});
-
-test('a wall with a camera of such an agency is refused', () => {
-  expect(answerOEmbed(new URLSearchParams({ url: `${SITE}/?wall=a&cams=511ny-1*511pa-1` }), SITE)).toBe(401);
-});
+test.each(['511pa-1', '511fl-1', 'nyc-nycdot-1'])(
+  '%s is refused, alone and in a wall: its agency’s terms forbid embedding',
+  (id) => {
+    const source = getSourceOf(id);
+    expect(['511pa', '511fl', 'nycdot']).toContain(source);
+    expect(mayEmbed(source)).toBe(false);
+    expect(ask({ url: `${SITE}/?camera=${id}` })).toBe(401);
+    expect(ask({ url: `${SITE}/?wall=a&cams=511ny-1*${id}` })).toBe(401);
+  },
+);
 
 test('a wall’s address is answered with its embed, which scrolls in less room', () => {
   const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511id-3`;
@@ -62,10 +62,7 @@ test.each([
   expect(ask({ url })).toBe(status);
 });
 
-test('JSON is the only format', () => {
+test('JSON is the only format, and another site’s address gets our embed, never its own', () => {
   expect(ask({ url: `${SITE}/?camera=511ny-1`, format: 'xml' })).toBe(501);
-});
-
-test('another site’s address gets our embed, never its own', () => {
   expect(JSON.stringify(ask({ url: 'https://elsewhere.example/?camera=511ny-1' }))).not.toContain('elsewhere');
 });

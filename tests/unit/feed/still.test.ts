@@ -15,24 +15,22 @@ test.each([
   expect([false, true].map((isEnlarged) => getRefreshPeriodMs(cadenceMs, isEnlarged))).toEqual(periods);
 });
 
-test('t is added to an existing query and leaves the hash alone', () => {
-  expect(getStillUrl('https://cams.example/still?a=b#c', 2_000, 10_500)).toBe(
-    'https://cams.example/still?a=b&t=10000#c',
-  );
-});
-
-test('a t of the agency’s own is replaced', () => {
-  expect(getStillUrl('https://cams.example/still?t=1', 2_000, 4_000)).toBe('https://cams.example/still?t=4000');
+test.each([
+  [
+    'is added to a query, before the hash',
+    'https://cams.example/still?a=b#c',
+    'https://cams.example/still?a=b&t=4000#c',
+  ],
+  ['replaces one of the agency’s own', 'https://cams.example/still?t=1', 'https://cams.example/still?t=4000'],
+  ['leaves a path on our own origin a path', '/demo/still/a.svg', '/demo/still/a.svg?t=4000'],
+])('the time %s', (_name, url, asked) => {
+  expect(getStillUrl(url, 2_000, 4_500)).toBe(asked);
 });
 
 test('everyone in the same period requests the same address', () => {
   const first = getStillUrl('https://cams.example/a.jpg', 30_000, 60_001);
   expect(getStillUrl('https://cams.example/a.jpg', 30_000, 89_999)).toBe(first);
   expect(getStillUrl('https://cams.example/a.jpg', 30_000, 90_000)).not.toBe(first);
-});
-
-test('a path on our own origin stays a path', () => {
-  expect(getStillUrl('/demo/still/a.svg', 2_000, 4_000)).toBe('/demo/still/a.svg?t=4000');
 });
 
 const MINUTE_MS = 60_000;
@@ -51,15 +49,12 @@ test('a picture is as old as its host says, but never from the future', () => {
   expect(watch(picture(9_000, 7, 12_000))?.taken).toEqual({ at: 9_000, by: 'host' });
 });
 
-test('without Last-Modified, a picture is as old as the change we saw', () => {
+test('without Last-Modified, a picture is as old as the change we saw, if we watched', () => {
   expect(watch(picture(1_000, 7))?.taken).toBeNull();
   expect(watch(picture(1_000, 7), picture(9_000, 7))?.taken).toBeNull();
   const changed = [picture(1_000, 7), picture(9_000, 8)];
   expect(watch(...changed)?.taken).toEqual({ at: 9_000, by: 'change' });
   expect(watch(...changed, picture(15_000, 8))?.taken).toEqual({ at: 9_000, by: 'change' });
-});
-
-test('a change while the still was not watched has no time', () => {
   expect(watch(picture(1_000, 7), picture(1_001 + 2 * PERIOD_MS, 8))?.taken).toBeNull();
 });
 

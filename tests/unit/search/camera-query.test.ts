@@ -119,11 +119,8 @@ test('a city is found in any spelling, and a county if no city has the name', ()
   expect(place({ state: 'Florida', city: 'Miami-Dade' }).area).toBe('county:Miami-Dade County');
 });
 
-test('a city of another state does not count', () => {
+test('a city of another state does not count, and the name of a state without such a city is the state', () => {
   expect(place({ state: 'Missouri', city: 'Buffalo' })).toEqual({ state: 'Missouri', area: 'all', q: 'Buffalo' });
-});
-
-test('the name of a state without such a city is the state', () => {
   expect(place({ city: 'Idaho' })).toEqual({ state: 'Idaho', area: 'all', q: '' });
 });
 

@@ -53,10 +53,6 @@ test('at the end of a road the nearest other camera is next', () => {
   expect(ids('s4')[0]).toBe('n4');
 });
 
-test('a camera without a road gets the two nearest cameras', () => {
-  expect(ids('aside')).toEqual(['n4', 's4']);
-});
-
 test("a state's road ends at its border, an interstate does not", () => {
   const at = (id: string, roadway: string, state: string, lat: number) => camera({ id, roadway, state, lat, lng: -75 });
   const list = [at('a', 'SR 5', 'Ohio', 40), at('b', 'SR-5', 'Iowa', 40.1), at('c', 'OH-5', 'Ohio', 40.6)];
@@ -86,7 +82,8 @@ test('where a road forks, no step jumps from the end of one branch to the other'
   expect(steps.filter(({ km }) => km > 16)).toEqual([]);
 });
 
-test('a lone camera has no neighbors, and unlisted cameras do not count', () => {
+test('a camera without a road gets the two nearest listed cameras, and a lone one none', () => {
+  expect(ids('aside')).toEqual(['n4', 's4']);
   expect(ids('aside', [ASIDE, camera({ id: 'dead', isFeedDead: true })])).toEqual([null, null]);
 });
 

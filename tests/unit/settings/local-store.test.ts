@@ -5,9 +5,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('refused', name);
 };
 
-afterEach(() => {
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('reads what was written', () => {
   expect(readStored('theme')).toBeNull();

@@ -4,9 +4,7 @@ import { createSetting } from '@/lib/settings/settings';
 const KEY = 'soundEnabled';
 const parse = (text: string | null) => text === 'true';
 
-afterEach(() => {
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 test('stores a choice, notifies once, and restores it on the next page', () => {
   const setting = createSetting(KEY, parse);
