@@ -19,24 +19,20 @@ beforeEach(() => jest.mocked(playSound).mockClear());
 
 afterEach(() => dataSaverSetting.set(false));
 
-test('on a hidden page a still requests nothing, and one new picture on return', async () => {
+test.each([
+  ['on a hidden page', (isShown: boolean) => viewport.showPage(isShown)],
+  [
+    'in the back/forward cache',
+    (isShown: boolean) => window.dispatchEvent(new Event(isShown ? 'pageshow' : 'pagehide')),
+  ],
+])('%s a still requests nothing, and one new picture on return', async (_where, turn) => {
   render(still(getAddress()));
   expect(screen.getByText('CONNECTING')).toBeInTheDocument();
   await arrive();
-  await happen(() => viewport.showPage(false));
+  await happen(() => turn(false));
   await pass(60_000);
   expect(images.requests).toHaveLength(1);
-  await happen(() => viewport.showPage(true));
-  expect(images.requests).toHaveLength(2);
-});
-
-test('in the back/forward cache a still requests nothing, and one new picture on return', async () => {
-  render(still(getAddress()));
-  await arrive();
-  await happen(() => window.dispatchEvent(new Event('pagehide')));
-  await pass(60_000);
-  expect(images.requests).toHaveLength(1);
-  await happen(() => window.dispatchEvent(new Event('pageshow')));
+  await happen(() => turn(true));
   expect(images.requests).toHaveLength(2);
 });
 

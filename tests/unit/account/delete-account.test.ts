@@ -69,7 +69,6 @@ test('tries once more a second after another write', async () => {
   const ended = run();
   await jest.advanceTimersByTimeAsync(1500);
   await ended;
-  jest.useRealTimers();
 
   expect(steps).toEqual(['proof', 'documents', 'documents', 'user']);
 });

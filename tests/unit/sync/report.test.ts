@@ -86,7 +86,6 @@ test('without a terminal, progress is one line per source, and every half minute
   progress.sourceDone('511pa', 0, 'HTTP 500');
   progress.stop();
   jest.advanceTimersByTime(90_000);
-  jest.useRealTimers();
   expect(lines).toEqual([
     'Waiting for 511ms at 511ms.example (1 responses), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
     ...['511fl: 1 cameras', 'rom: 1 cameras', '511ny: 1 cameras'],
