@@ -7,12 +7,15 @@ import { START_PICTURE } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
 import { isInBox, type Box } from '@/lib/geo/ring';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
-import { toWorldPixels } from '@/lib/map/projection';
+import { growBox, toWorldPixels } from '@/lib/map/projection';
 import styles from './map.module.css';
 import type { MapScene } from './map-scene';
 import { createButton } from './markers/marker-buttons';
 import type { Clusters } from './use-clusters';
 import type { SceneRunner } from './use-map-scene';
+
+/** A marker beyond the edge shows partly. */
+const HALF_MARKER_PX = 23;
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'wheel', 'focusin'] as const;
 
@@ -47,9 +50,10 @@ function useMarks({ start, clusters, bounds }: StartPictureProps) {
   const ask = useMemo(() => {
     if (!clusters || !bounds) return null;
     const { client } = clusters;
+    const box = growBox(bounds, HALF_MARKER_PX, start.zoom);
     return async () => {
-      const { items, version } = await client.ask('items', bounds, start.zoom);
-      const marks = items.filter((item) => isInBox(item, bounds));
+      const { items, version } = await client.ask('items', box, start.zoom);
+      const marks = items.filter((item) => isInBox(item, box));
       await client.source.read(marks.flatMap((mark) => (mark.kind === 'camera' ? [mark.index] : [])));
       return { client, marks, version };
     };

@@ -28,6 +28,12 @@ export function getViewBox(center: MapPosition, { width, height }: MapSize): Box
   return [toLng(x - width / 2), toLat(y + height / 2), toLng(x + width / 2), toLat(y - height / 2)];
 }
 
+/** By a number of CSS pixels, of latitude by at least as many. */
+export function growBox([west, south, east, north]: Box, pixels: number, zoom: number): Box {
+  const by = (pixels * 360) / (WORLD_PX * 2 ** zoom);
+  return [west - by, south - by, east + by, north + by];
+}
+
 export function fitCircle({ lat, lng, km }: Circle, { width, height }: MapSize): MapPosition | null {
   if (Math.abs(lat) > MAX_LATITUDE) return null;
   const worldKm = EARTH_GIRTH_KM * Math.cos((lat * Math.PI) / 180);

@@ -14,6 +14,7 @@ import type { CatalogState, CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
+import { rememberScroll } from '../history-entry';
 import {
   type Screen,
   changeWall,
@@ -61,13 +62,18 @@ function Choosing({ catalog: { client }, wall, view }: PartProps) {
   const handleAddShown = async () => {
     changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + wall.ids.length)));
   };
+  const handleDone = () => {
+    window.scrollTo(0, 0);
+    rememberScroll();
+    replaceUrl({ choose: null });
+  };
   return (
     <ChooseBar
       wall={wall}
       shown={view === 'grid' ? shown : null}
       onAddShown={() => void handleAddShown()}
       onChange={changeWall}
-      onDone={() => replaceUrl({ choose: null })}
+      onDone={handleDone}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { formatMapPosition, parseMapPosition } from '@/lib/map/map-position';
-import { fitCircle, getViewBox, toWorldPixels } from '@/lib/map/projection';
+import { fitCircle, getViewBox, growBox, toWorldPixels } from '@/lib/map/projection';
 
 test('a position survives the address bar, to about a meter', () => {
   const position = { lat: 42.6525731, lng: -73.7562389, zoom: 11.4567 };
@@ -23,6 +23,15 @@ test('knows where places are on the world of a zoom level', () => {
   expect(toWorldPixels({ lat: 0, lng: 0 }, 1)).toEqual({ x: 512, y: 512 });
   const { x, y } = toWorldPixels({ lat: 66.51326, lng: -90 }, 0);
   expect([x, Math.round(y * 100) / 100]).toEqual([128, 128]);
+});
+
+test('a box grows by pixels on each side', () => {
+  const center = { lat: 39.5, lng: -80, zoom: 5 };
+  const [west, south, east, north] = growBox(getViewBox(center, { width: 800, height: 600 }), 23, 5);
+  const wider = getViewBox(center, { width: 846, height: 646 });
+  expect(west).toBeCloseTo(wider[0]);
+  expect(east).toBeCloseTo(wider[2]);
+  expect([south < wider[1], north > wider[3]]).toEqual([true, true]);
 });
 
 test('a view reaches as far as its pixels', () => {
