@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { formatAmounts, formatChip, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
+import {
+  formatAmounts,
+  formatChip,
+  formatDistance,
+  listRows,
+  makeHourFormat,
+  nameZone,
+  sayWeather,
+} from '@/lib/weather/format-weather';
 import { readEcccItems } from '@/lib/weather/read-eccc';
 import { parseInterval, readNwsGrid } from '@/lib/weather/read-nws';
-import { findWeatherPlace } from '@/lib/weather/weather';
+import { findWeatherPlace, type Hour } from '@/lib/weather/weather';
 import { camera } from '../../support/camera';
 
 const readFixture = (name: string): unknown => JSON.parse(readFileSync(`tests/fixtures/weather/${name}.json`, 'utf8'));
@@ -47,6 +55,49 @@ test('the grid of the National Weather Service becomes this hour and the next si
   expect(formatAmounts(weather, 'us')).toBe('In these hours: 0.1 in of precipitation, 0.7 in of snow.');
   expect(formatAmounts(weather, 'metric')).toBe('In these hours: 2.9 mm of precipitation, 1.7 cm of snow.');
   expect(formatChip(weather, 'us')).toBe('30 °F · 15 mph');
+});
+
+const weatherOf = (facts: Partial<Hour>, precipitationMm: number | null = null, snowMm: number | null = null) => {
+  const nothing = { temperatureC: null, windKmh: null, gustKmh: null, chance: null, visibilityM: null };
+  return { now: { at: NOW, ...nothing, ...facts }, next: [], precipitationMm, snowMm };
+};
+
+test.each([
+  [{ temperatureC: -0.4, windKmh: 30 }, '31 °F · 19 mph', '31 °F, wind 19 mph', '0 °C · 30 km/h'],
+  [{ temperatureC: 10 }, '50 °F', '50 °F', '10 °C'],
+  [{ windKmh: 0 }, '0 mph', 'wind 0 mph', '0 km/h'],
+  [{}, '', '', ''],
+])('of %j, what is known is said', (facts, chip, words, metric) => {
+  const weather = weatherOf(facts);
+  expect([formatChip(weather, 'us'), sayWeather(weather, 'us'), formatChip(weather, 'metric')]).toEqual([
+    ...[chip, words, metric],
+  ]);
+});
+
+test.each([
+  [[null, null], '', ''],
+  [[0.19, 0.19], '', ''],
+  [[0.2, null], '0.01 in of precipitation', '0.2 mm of precipitation'],
+  [[1.99, null], '0.08 in of precipitation', '2.0 mm of precipitation'],
+  [[2, 5], '0.1 in of precipitation, 0.2 in of snow', '2.0 mm of precipitation, 0.5 cm of snow'],
+  [[null, 50.8], '2.0 in of snow', '5.1 cm of snow'],
+])('%j mm of water and snow are %j, or %j', ([water = null, snow = null], us, metric) => {
+  const said = (text: string) => (text === '' ? '' : `In these hours: ${text}.`);
+  expect((['us', 'metric'] as const).map((system) => formatAmounts(weatherOf({}, water, snow), system))).toEqual([
+    ...[us, metric].map(said),
+  ]);
+});
+
+test('a distance has decimals below five units, and visibility ends where services stop measuring it', () => {
+  const see = (system: 'us' | 'metric', visibilityM: number) =>
+    listRows(weatherOf({ visibilityM }), system)[0]?.values[0];
+  expect([800, 1_609.344, 8_046.72, 16_000, 16_100].map((meters) => see('us', meters))).toEqual([
+    ...['0.5', '1', '5', '10', '10+'],
+  ]);
+  expect([400, 4_900, 5_400, 15_900, 16_000].map((meters) => see('metric', meters))).toEqual([
+    ...['0.4', '4.9', '5', '16', '16+'],
+  ]);
+  expect([formatDistance(34.5, 'us'), formatDistance(34.5, 'metric')]).toEqual(['21 mi', '35 km']);
 });
 
 test('a layer in Fahrenheit or meters per second is converted, and one in an unknown unit left out', () => {
