@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../core/parse-json';
 import type { PolicySources } from '../security/content-security-policy';
 import { EMULATOR_HOST, type AccountConfig } from './account-config';
-
-type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../core/environment';
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
 const VARIABLES = {
@@ -42,7 +41,7 @@ const Config = z.object({
 });
 
 /** Null if no variable is set. @throws If the settings are incomplete or invalid. */
-export function readAccountConfig(variables: EnvironmentVariables): AccountConfig | null {
+export function readAccountConfig(variables: Environment): AccountConfig | null {
   const given = Object.fromEntries(
     Object.entries(VARIABLES).flatMap(([key, name]) => {
       const text = variables[PREFIX + name]?.trim();

@@ -1,10 +1,10 @@
 import { CORE_SOURCES } from '@/data/core-sources';
 import type { AgencyTerms, ReuseClass } from '@/data/agency';
+import type { Environment } from '@/lib/core/environment';
 import { getAgency, getSourceOf, type SourceId } from './agencies';
 import { getTerms } from './terms';
 
 type FindTerms = (id: SourceId) => Pick<AgencyTerms, 'reuse'>;
-type Environment = Readonly<Record<string, string | undefined>>;
 export type IsPermitted = (id: SourceId) => boolean;
 
 const CORE: ReadonlySet<SourceId> = new Set(CORE_SOURCES);

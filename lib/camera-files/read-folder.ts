@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Environment } from '@/lib/core/environment';
 import { z } from 'zod';
 import { createPermission } from '@/lib/agencies/permission';
 import type { CameraFile, SourceId } from '@/lib/agencies/agencies';
@@ -24,7 +25,7 @@ import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } fro
 
 const GENERATION_LENGTH = 12;
 
-export function dataDir(environment: Readonly<Record<string, string | undefined>> = process.env): string {
+export function dataDir(environment: Environment = process.env): string {
   const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
@@ -39,7 +40,7 @@ export const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: 
 let learned = '';
 
 /** Learns the local sources from the index. For programs that show what a sync wrote. */
-export function openDataDir(environment?: Readonly<Record<string, string | undefined>>): string {
+export function openDataDir(environment?: Environment): string {
   const folder = dataDir(environment);
   const file = getFilePath('index', folder);
   const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Environment } from '@/lib/core/environment';
 import { DEFAULT_DATA_DIR, getDataFileName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 import { STOPPED_AFTER_MS } from '@/lib/status/source-state';
@@ -17,8 +18,6 @@ const CODE = [
   ...['app', 'components', 'lib', 'data', 'demo', 'public'],
   ...['next.config.ts', 'proxy.server.ts', 'instrumentation.server.ts', 'package-lock.json', 'tsconfig.json'],
 ];
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function hashSettings(environment: Environment): string {
   const names = Object.keys(environment).filter((name) =>

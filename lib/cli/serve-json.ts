@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Environment } from '@/lib/core/environment';
 import { isExport } from '@/lib/camera-files/names';
 import { openDataDir, parseDataName } from '@/lib/camera-files/read-folder';
 import {
@@ -12,8 +13,6 @@ import {
   type ServedJson,
 } from '@/lib/camera-files/serve';
 import { DATA_PATH, OPEN_TO_ALL, PAGE_CACHE, SECURITY_HEADERS, serverHeaders } from '@/lib/security/headers';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Served {
   readonly read: () => Promise<ServedJson | null>;

@@ -1,3 +1,5 @@
+import type { Environment } from '@/lib/core/environment';
+
 const MAX_PORT = 65_535;
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
@@ -14,8 +16,6 @@ export interface StartSettings {
   /** Null if the operator syncs separately. */
   readonly syncEveryMs: number | null;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function readPort(text: string): number {
   const port = Number(text);

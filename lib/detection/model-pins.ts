@@ -1,3 +1,4 @@
+import type { Environment } from '@/lib/core/environment';
 import { z } from 'zod';
 
 /** URL of a model.json that replaces the site's own copy; undefined by default. */
@@ -11,8 +12,6 @@ export type Hashes = z.infer<typeof HashesSchema>;
 export const PinsSchema = z.record(z.string(), HashesSchema);
 
 export const PINS_FILE = 'data/model-pins.json';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the hashes of the operator's own model for the build: none if unpinned files are allowed, null without a model.

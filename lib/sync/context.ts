@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AgencyList, AgencyTerms } from '@/data/agency';
+import type { Environment } from '@/lib/core/environment';
 import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { getLists } from '@/lib/agencies/lists';
@@ -13,7 +14,7 @@ import { exchangeOverNetwork, getUpstreamTarget, parseUpstream, resolveWithSyste
 import { getUserAgent, type NetworkContext } from './http/fetch';
 import { createSharedPace, HostQueues } from './http/host-queue';
 import { AddressGuard } from './lists/address-guard';
-import { createAgencyFetch, type Environment, type FetchList, type ListSource } from './lists/fetch-list';
+import { createAgencyFetch, type FetchList, type ListSource } from './lists/fetch-list';
 import { Geocoder } from './places/geocoder';
 import { createLineProgress, type SyncProgress } from './progress';
 import { Stopwatch } from './report';

@@ -1,8 +1,9 @@
+import type { Environment } from '@/lib/core/environment';
 import { addCounts, countEach } from '@/lib/core/collections';
 import type { ReadState } from '@/lib/road-reports/event-schema';
 import type { ReportDropReason, ReportList, ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { toFetchError } from '../http/fetch-error';
-import { type Environment, type FetchList, findUsable } from './fetch-list';
+import { type FetchList, findUsable } from './fetch-list';
 
 export interface ListRun {
   readonly fetchList: FetchList;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Environment } from '@/lib/core/environment';
 import { parseJson } from '@/lib/core/parse-json';
 import { readCsv, readXml, unwrapJsonp } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
@@ -9,8 +10,6 @@ import { FetchError } from '../http/fetch-error';
 export interface ListSource {
   readonly parts: readonly { readonly endpoints: readonly ListEndpoint[] }[];
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws FetchError */
 export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<readonly unknown[]>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { ReuseClass } from '@/data/agency';
 import type { SourceId } from '@/lib/agencies/agencies';
-import type { Environment } from '@/lib/sync/lists/fetch-list';
+import type { Environment } from '@/lib/core/environment';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/context';
 import { FAKE_RULES, response } from './fake-network';
