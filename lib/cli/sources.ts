@@ -176,10 +176,15 @@ async function add(args: readonly string[]): Promise<number> {
     map.map((field): [string, string] => [field.split('=', 1)[0] ?? '', field.slice(field.indexOf('=') + 1)]),
   );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  terminal.once('close', () => ended.abort());
   const desk = {
     folder: 'data/agencies',
     localFile: LOCAL_FILE,
-    ask: (question: string) => terminal.question(question),
+    ask: (question: string) =>
+      terminal.question(question, { signal: ended.signal }).catch(() => {
+        throw new Error('\nNothing was written, because an answer is missing.');
+      }),
     say: (line: string) => {
       console.log(line);
     },
