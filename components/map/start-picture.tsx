@@ -14,7 +14,6 @@ import { createButton } from './markers/marker-buttons';
 import type { Clusters } from './use-clusters';
 import type { SceneRunner } from './use-map-scene';
 
-/** A marker beyond the edge shows partly. */
 const HALF_MARKER_PX = 23;
 
 const TOUCHES = ['pointerenter', 'pointerdown', 'wheel', 'focusin'] as const;

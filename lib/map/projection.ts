@@ -28,7 +28,7 @@ export function getViewBox(center: MapPosition, { width, height }: MapSize): Box
   return [toLng(x - width / 2), toLat(y + height / 2), toLng(x + width / 2), toLat(y - height / 2)];
 }
 
-/** By a number of CSS pixels, of latitude by at least as many. */
+/** In CSS pixels; latitudes grow by at least as many. */
 export function growBox([west, south, east, north]: Box, pixels: number, zoom: number): Box {
   const by = (pixels * 360) / (WORLD_PX * 2 ** zoom);
   return [west - by, south - by, east + by, north + by];

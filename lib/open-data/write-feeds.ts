@@ -65,7 +65,7 @@ function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
 
 const NONE: Said = { closures: [], slower: [] };
 
-/** An Atom feed and a calendar for each place and road with a page, and a list of the feeds, once events or warnings were read. @returns the names of files that changed */
+/** Once events or warnings were read: an Atom feed and a calendar for each place and road with a page, and their list. @returns the names of files that changed */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   const [snapshot, alerts, said] = await Promise.all([
     readSnapshot(dir),

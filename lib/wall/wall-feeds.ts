@@ -9,7 +9,7 @@ const FEED = /^<outline .*? category="([^"]*)"/;
 const readKey = (line: string) => FEED.exec(line)?.[1];
 
 /**
- * The feeds of a wall as OPML: those of its cameras' roads, and of the state where a road has none. Null where none fits.
+ * OPML with the feeds of the cameras' roads, or else of their states. Null without any.
  * @param list text of `feeds.opml`
  */
 export function chooseFeeds(list: string, cameras: readonly Camera[], title: string): string | null {
