@@ -192,7 +192,7 @@ const readEccc: ReadEntry = (entry, now) => {
   const { publication_datetime, validity_datetime, event_end_datetime, expiration_datetime } = properties;
   const event = toTitle(cleanText(properties.alert_name_en, MAX_EVENT_LENGTH));
   const place = cleanText(properties.feature_name_en);
-  const { [properties.alert_type.toLowerCase()]: byType = 'minor' } = BY_TYPE;
+  const byType = BY_TYPE[properties.alert_type.toLowerCase()] ?? 'minor';
   return {
     id: name,
     service: 'eccc',
