@@ -6,11 +6,10 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
 import { createSources } from '@/lib/sources/registry';
-import type { AgencyContext, Endpoint, Source } from '@/lib/sources/source';
+import { type AgencyContext, type Endpoint, listDropped, type Source } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { readEntry } from '@/lib/sync/local-agencies';
-import { listDropped } from '@/lib/sync/report';
 import { drawMap, toSource } from './draft-agency';
 
 const ANY = [/./, 'an answer'] as const;

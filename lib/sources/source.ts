@@ -34,6 +34,12 @@ export type DropReason =
   | 'other-source'
   | 'repeated-id';
 
+/** `3 unreadable, 37 repeated id` */
+export const listDropped = (dropped: Readonly<Record<string, number>>): string =>
+  Object.entries(dropped)
+    .map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`)
+    .join(', ');
+
 export interface Dropped<Reason = DropReason> {
   readonly dropped: Reason;
 }

@@ -44,8 +44,8 @@ interface Run extends ListRun {
 }
 
 /**
- * Writes `events.json` and `signs.json`. A failing list
- * keeps its earlier events until they end or expire, and its signs for half an hour.
+ * Writes `events.json` and `signs.json`. A failing list keeps its earlier events until they end or expire, and its
+ * signs for half an hour.
  * @throws SyncUsageError
  */
 export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}): Promise<ReportsReport> {

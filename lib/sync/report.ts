@@ -1,7 +1,7 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDay, getEnd, type PartStatus } from '@/lib/camera-files/status';
-import type { ParseResult } from '@/lib/sources/source';
+import { listDropped, type ParseResult } from '@/lib/sources/source';
 
 export type Dropped = ParseResult['dropped'];
 
@@ -55,12 +55,6 @@ export function countCameras(all: readonly Camera[]): Pick<SourceReport, 'camera
 export function getExitCode(report: SyncReport): 0 | 1 {
   return report.sources.some((source) => source.failure !== null) ? 1 : 0;
 }
-
-/** `3 unreadable, 37 repeated-id` */
-export const listDropped = (dropped: Readonly<Record<string, number>>): string =>
-  Object.entries(dropped)
-    .map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`)
-    .join(', ');
 
 function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   const sum = (name: 'cameras' | 'duplicates' | 'dead') => sources.reduce((total, source) => total + source[name], 0);

@@ -33,9 +33,15 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
     await expect(bar(page).getByRole('status')).not.toHaveText('New wall 2 of 64');
   });
   const count = Number(/(\d+) of 64$/.exec(await bar(page).getByRole('status').innerText())?.[1]);
+  await searchBox(page).fill('');
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  const scrollY = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrollY).toBe(300);
   await bar(page).getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button(page, 'Arrange')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(scrollY).toBe(0);
   await test.step('in another order', async () => {
     await button(page, 'Arrange').press('Enter');
     const names = page.getByRole('list', { name: 'Camera order' }).getByRole('listitem');

@@ -3,7 +3,7 @@ import type { FieldMap } from '../field-map';
 import { toRow } from '../mapped-lists';
 import { getRows } from '../read-rows';
 import { adapt, parseWith, type EndpointConfig } from '../registry';
-import type { AgencyContext, BodyFormat, ParseResult } from '../source';
+import { type AgencyContext, type BodyFormat, listDropped, type ParseResult } from '../source';
 import { guessFields } from './guess-fields';
 import { readAnswer } from './read-answer';
 
@@ -72,8 +72,7 @@ function readUnknown(
   const [endpoint] = adapt(config, agency);
   const result = endpoint?.parse([body]) ?? { rows: 0, cameras: [], dropped: {} };
   if (result.cameras.length > 0) return { config, result, evidence: guess.evidence };
-  const reasons = Object.entries(result.dropped).map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`);
-  return `No row is a camera (${reasons.join(', ')}).`;
+  return `No row is a camera (${listDropped(result.dropped)}).`;
 }
 
 /** @param fields those that a person chose @returns one sentence if the list cannot be read */

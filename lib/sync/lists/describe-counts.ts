@@ -1,6 +1,6 @@
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { formatCount } from '@/lib/core/format-count';
-import { listDropped } from '../report';
+import { listDropped } from '@/lib/sources/source';
 import type { Collected, PartCount } from './collect-source';
 
 type Counts = Pick<PartCount, 'rows' | 'kept' | 'dropped'>;

@@ -148,7 +148,7 @@ export async function run(): Promise<BenchTable> {
     notes: [
       `Chromium at ${CPU_SLOWDOWN}x CPU slowdown, ${DESKTOP.width}x${DESKTOP.height}. Usual is a page without a framework that draws the first 500 matches and searches seven fields on each key; its cards have no feeds.`,
       `${ROUNDS} times ${TEXTS.map((text) => `\`${text}\``).join(', ')}, from keydown to the message after the frame with the right number and first row.`,
-      'A key takes two frames, the letter’s and the answer’s. Their paints and the key’s own events take over half of the time. With the answer known before the key, its events, one drawing, and one paint would still miss 32 ms.',
+      'A key takes two frames, the letter’s and the answer’s. Their paints and the key’s own events take over half of the time. With the answer known before the key, its events, one drawing, and one paint would still miss the goal.',
       `With feeds: each camera has a feed of the demo network, videos and faults included, and ${KEY_PAUSE_MS} ms pass before each key. Usual as above.`,
       `Scrolling: ${SCROLL_STEPS} steps of half a screen, one every second frame. Medians of ${SCROLL_ROUNDS} runs.`,
     ],
