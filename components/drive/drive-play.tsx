@@ -15,7 +15,7 @@ import { formatMark, type LengthUnit } from '@/lib/drive/format-drive';
 import { usePlay, type PlayAction, type Played, type PlayPhase } from './use-play';
 import type { Trip } from '@/lib/drive/trip';
 import type { FeedStatus } from '@/lib/feed/feed-status';
-import { pointAlong } from '@/lib/geo/polyline';
+import { headingAlong, pointAlong } from '@/lib/geo/polyline';
 import { formatRoad } from '@/lib/roads/road';
 import { isIgnoredKey } from '@/lib/settings/settings';
 import styles from './drive-play.module.css';
@@ -50,7 +50,10 @@ function usePlayKeys(ref: RefObject<Element | null>, onAct: (action: PlayAction)
 }
 
 function usePlayhead(trip: Trip, meters: number): void {
-  useEffect(() => playheadStore.set(pointAlong(trip.line, meters)), [trip, meters]);
+  useEffect(
+    () => playheadStore.set({ ...pointAlong(trip.line, meters), heading: headingAlong(trip.line, meters) }),
+    [trip, meters],
+  );
   useEffect(() => () => playheadStore.set(null), []);
 }
 

@@ -25,6 +25,18 @@ export function metersBetween(a: Point, b: Point): number {
   return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
 }
 
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Meters from the earth's center. */
+export function toSpace({ lat, lng }: Point): [x: number, y: number, z: number] {
+  const fromAxis = EARTH_RADIUS_M * Math.cos(toRadians(lat));
+  return [
+    fromAxis * Math.cos(toRadians(lng)),
+    fromAxis * Math.sin(toRadians(lng)),
+    EARTH_RADIUS_M * Math.sin(toRadians(lat)),
+  ];
+}
+
 export function milesBetween(a: Point, b: Point): number {
   return metersBetween(a, b) / METERS_PER_MILE;
 }

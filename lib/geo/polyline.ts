@@ -88,16 +88,20 @@ function findSegment(line: Polyline, meters: number): Segment {
 }
 
 /** Beyond an end: the end. */
-export function pointAlong(line: Polyline, meters: number): Point & { readonly heading: number } {
+export function pointAlong(line: Polyline, meters: number): Point {
   const { from, to } = findSegment(line, meters);
   const length = to.meters - from.meters;
-  const share = length === 0 ? 1 : Math.min(1, Math.max(0, (meters - from.meters) / length));
-  return { ...interpolate(from, to, share), heading: getHeading(from, to) };
+  return interpolate(from, to, length === 0 ? 1 : Math.min(1, Math.max(0, (meters - from.meters) / length)));
+}
+
+export function headingAlong(line: Polyline, meters: number): number {
+  const { from, to } = findSegment(line, meters);
+  return getHeading(from, to);
 }
 
 export function cutLine(line: Polyline, from: number, to: number): Point[] {
   const inner = line.filter(({ meters }) => meters > from && meters < to);
-  return [pointAlong(line, from), ...inner, pointAlong(line, to)].map(({ lat, lng }) => ({ lat, lng }));
+  return [pointAlong(line, from), ...inner.map(({ lat, lng }) => ({ lat, lng })), pointAlong(line, to)];
 }
 
 type Vector = readonly number[];

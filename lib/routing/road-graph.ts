@@ -1,3 +1,4 @@
+import { toSpace } from '@/lib/geo/point';
 import { interpolate, listSegments } from '@/lib/geo/polyline';
 import type { Chain } from '@/lib/roads/road-chains';
 import { EdgeIndex, otherEnd, speedOf, type Arc, type Edge, type Node, type Spot } from './edges';
@@ -35,6 +36,8 @@ interface ArcTable {
   readonly ends: Int32Array;
   readonly seconds: Float64Array;
   readonly isFar: Uint8Array;
+  /** Three by the node's id, see `toSpace`. */
+  readonly places: Float64Array;
 }
 
 export interface RoadGraph extends ArcTable {
@@ -54,6 +57,7 @@ function tabulate(nodes: readonly Node[], all: readonly Arc[]): ArcTable {
     ends: Int32Array.from(nodes.flatMap((node, id) => (lists[id] ?? []).map((arc) => otherEnd(node, arc).id))),
     seconds: Float64Array.from(arcs, ({ seconds }) => seconds),
     isFar: Uint8Array.from(arcs, ({ isFar }) => Number(isFar)),
+    places: Float64Array.from(nodes.flatMap(toSpace)),
   };
 }
 

@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue';
-import { metersBetween, type Point } from '@/lib/geo/point';
+import { metersBetween, toSpace, type Point } from '@/lib/geo/point';
 import { listSegments } from '@/lib/geo/polyline';
 import type { Road } from '@/lib/roads/road';
 import { findAccess, type Access, otherEnd, type Arc, type Node } from './edges';
@@ -39,11 +39,11 @@ const FASTEST_MPS = Math.max(...RULES.speedMps);
 /** A* over a graph. Lists are by the node's id. */
 class PartSearch {
   private readonly seconds: Float64Array;
-  /** With at least the seconds to the goal. */
-  private readonly totals: Float64Array;
+  private readonly isSettled: Uint8Array;
   /** Positions of arcs in the graph; -1 at a start. */
   private readonly via: Int32Array;
   private readonly queue = new FlatQueue();
+  private readonly goal: readonly [number, number, number];
   private found: RoutePart | null = null;
 
   constructor(
@@ -53,7 +53,8 @@ class PartSearch {
   ) {
     const { length } = graph.index.nodes;
     this.seconds = new Float64Array(length).fill(Infinity);
-    this.totals = new Float64Array(length);
+    this.isSettled = new Uint8Array(length);
+    this.goal = toSpace(to);
     this.via = new Int32Array(length).fill(-1);
   }
 
@@ -97,11 +98,21 @@ class PartSearch {
 
   private reach(id: number, seconds: number, via: number): void {
     if (this.secondsTo(id) <= seconds) return;
-    const total = seconds + metersBetween(this.graph.index.nodes[id] as Node, this.to) / FASTEST_MPS;
     this.seconds[id] = seconds;
-    this.totals[id] = total;
     this.via[id] = via;
-    this.queue.push(id, total);
+    this.queue.push(id, seconds + this.metersToGoal(id) / FASTEST_MPS);
+  }
+
+  /** Straight through the earth: never more than over it, and without trigonometry. */
+  private metersToGoal(id: number): number {
+    const { places } = this.graph;
+    const [x, y, z] = this.goal;
+    const [dx, dy, dz] = [
+      x - (places[3 * id] as number),
+      y - (places[3 * id + 1] as number),
+      z - (places[3 * id + 2] as number),
+    ];
+    return Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
 
   private settle(): number | undefined {
@@ -109,7 +120,9 @@ class PartSearch {
       const total = this.queue.peekValue() ?? Infinity;
       if (total >= this.limitS) return undefined;
       const id = this.queue.pop();
-      if (id !== undefined && total === this.totals[id]) return id;
+      if (id === undefined || this.isSettled[id] === 1) continue;
+      this.isSettled[id] = 1;
+      return id;
     }
   }
 

@@ -13,9 +13,14 @@ interface Run {
   readonly east: number;
 }
 
+interface Place {
+  readonly run: Run;
+  readonly along: number;
+}
+
 interface Layout {
   /** By group. */
-  readonly places: ReadonlyMap<number, { readonly run: Run; readonly along: number }>;
+  readonly places: ReadonlyMap<number, Place>;
   readonly axes: Readonly<Record<'NS' | 'EW', number>>;
 }
 
@@ -27,7 +32,7 @@ function toRun(from: Point | undefined, to: Point | undefined, length: number): 
 
 function layOut({ groups, links }: Chain): Layout {
   const neighbors = listNeighbors(groups.length, links);
-  const places = new Map<number, { run: Run; along: number }>();
+  const places = new Map<number, Place>();
   for (const group of groups.keys()) {
     if (places.has(group)) continue;
     const first = sweepFrom(group, neighbors).farthest;
@@ -63,41 +68,37 @@ export function findTravelDirections(line: RouteLine, run: readonly CameraHit[])
   const positions = run.flatMap(({ camera }) => camera.positions);
   const chain = positions.find(({ chain: { road } }) => road === run[0]?.road && road.rank < LOCAL)?.chain;
   if (!chain) return run.map(() => 'unknown');
-  const layout = getLayout(chain);
+  const { axes, places } = getLayout(chain);
+  const passes = run.map(({ camera, meters }): Pass => {
+    return { meters, place: places.get(camera.positions.find((position) => position.chain === chain)?.group ?? -1) };
+  });
   return run.map((hit, position) => {
     const { bound } = hit.camera;
     if (!bound) return 'unknown';
     const [axis, sign] = SIGNS[bound];
-    if (layout.axes[axis] < SNAP.axisShare * (layout.axes.NS + layout.axes.EW)) return 'unknown';
-    const driven =
-      findSignAlong(layout, { chain, axis }, hit, listVoters(run, position)) || findSignOfHeading(line, hit, axis);
+    if (axes[axis] < SNAP.axisShare * (axes.NS + axes.EW)) return 'unknown';
+    const driven = findSignAlong(passes, position, axis) || findSignOfHeading(line, hit, axis);
     if (driven === 0) return 'unknown';
     return driven === sign ? 'same' : 'opposite';
   });
 }
 
-interface Axis {
-  readonly chain: Chain;
-  readonly axis: 'NS' | 'EW';
-}
-
-function listVoters(run: readonly CameraHit[], position: number): readonly CameraHit[] {
-  const near = run.slice(Math.max(0, position - SNAP.votes), position + SNAP.votes + 1);
-  const here = run[position]?.meters ?? 0;
-  return near.filter(({ meters }) => Math.abs(meters - here) <= SNAP.voteM);
+/** A camera's place on the chain and on the line. */
+interface Pass {
+  readonly place: Place | undefined;
+  readonly meters: number;
 }
 
 /** 1 for signed north or east, -1 for south or west, 0 if inconclusive. */
-function findSignAlong({ places }: Layout, { chain, axis }: Axis, hit: CameraHit, voters: readonly CameraHit[]) {
-  const placeOf = ({ camera }: CameraHit) =>
-    places.get(camera.positions.find((position) => position.chain === chain)?.group ?? -1);
-  const here = placeOf(hit);
-  const progress = axis === 'NS' ? here?.run.north : here?.run.east;
-  if (!here || progress === undefined || Math.abs(progress) < SNAP.minProgress) return 0;
+function findSignAlong(passes: readonly Pass[], position: number, axis: 'NS' | 'EW'): number {
+  const { place: here, meters } = passes[position] as Pass;
+  const progress = here?.run[axis === 'NS' ? 'north' : 'east'] ?? 0;
+  if (!here || Math.abs(progress) < SNAP.minProgress) return 0;
   let votes = 0;
-  for (const other of voters) {
-    const there = placeOf(other);
-    if (there?.run === here.run) votes += Math.sign((there.along - here.along) * (other.meters - hit.meters));
+  for (const other of passes.slice(Math.max(0, position - SNAP.votes), position + SNAP.votes + 1)) {
+    const ahead = other.meters - meters;
+    if (other.place?.run === here.run && Math.abs(ahead) <= SNAP.voteM)
+      votes += Math.sign((other.place.along - here.along) * ahead);
   }
   return Math.sign(votes) * Math.sign(progress);
 }

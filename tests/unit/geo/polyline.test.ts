@@ -1,6 +1,6 @@
 import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween } from '@/lib/geo/point';
-import { cutLine, pointAlong, smoothLine } from '@/lib/geo/polyline';
+import { cutLine, headingAlong, pointAlong, smoothLine } from '@/lib/geo/polyline';
 import { fc } from '@/tests/support/seeded-fast-check';
 
 test('a rounded line passes its points in order, and stays near the straight one', () => {
@@ -37,7 +37,8 @@ test('a line is cut at distances, and has a heading at each', () => {
     { lat: 43.5, lng: -77 },
   ]);
   expect(cutLine(LINE, 0, 300)).toHaveLength(3);
-  expect(pointAlong(LINE, 200)).toEqual({ lat: 43.5, lng: -77, heading: 0 });
+  expect(pointAlong(LINE, 200)).toEqual({ lat: 43.5, lng: -77 });
+  expect(headingAlong(LINE, 200)).toBe(0);
   expect(pointAlong(LINE, 900)).toMatchObject({ lat: 44, lng: -77 });
 });
 
