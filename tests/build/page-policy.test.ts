@@ -12,13 +12,6 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const hashesIn = (policy: string | undefined, directive: string) =>
   new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.match(/'sha256-[^']+'/g) ?? [];
 
-test('both builds have the home, locations, and not-found pages', () => {
-  const addressesOf = (mode: string) => pages.filter((page) => page.mode === mode).map(({ address }) => address);
-
-  expect(addressesOf('server')).toEqual(expect.arrayContaining(['/', '/locations', '/_not-found']));
-  expect(addressesOf('export')).toEqual(expect.arrayContaining(['/', '/locations', '/404']));
-});
-
 test('every page has exactly one policy, right after the charset', () => {
   const start = '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"';
 

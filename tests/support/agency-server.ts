@@ -4,8 +4,6 @@ import { sendWeb, serve, type Served } from './loopback';
 
 /** A host's misbehavior. The first of several that exclude each other applies. */
 interface AgencyFault {
-  /** Breaks the connection without a response. */
-  readonly close?: boolean;
   /** Never responds. */
   readonly hang?: boolean;
   /** 302 to this address. */
@@ -16,10 +14,6 @@ interface AgencyFault {
   readonly html?: boolean;
   /** Sends only this share of the rows, from the start. */
   readonly shrink?: number;
-  /** Pages end at this row, although the stated total remains. */
-  readonly emptyFrom?: number;
-  /** Spares this many requests at first. */
-  readonly after?: number;
 }
 
 interface HostLog {
@@ -40,7 +34,6 @@ export class AgencyServer {
   /** Answers other than lists, such as feeds. */
   feeds: (address: string) => Promise<Response> = () => Promise.resolve(new Response(null, { status: 404 }));
   private readonly open = new Map<string, number>();
-  private readonly used = new WeakMap<AgencyFault, number>();
   private served: Served | undefined;
 
   constructor(private readonly lists: readonly AgencyList[]) {}
@@ -67,7 +60,7 @@ export class AgencyServer {
     const path = `/${rest.join('/')}`;
     this.begin(host, path, response);
     this.onRequest(host);
-    const fault = this.findFault(host);
+    const fault = this.faults.get(host) ?? this.faults.get('*') ?? {};
     // One turn later, so requests sent together count as concurrent.
     setImmediate(() => this.respond({ host, path, query: url.searchParams, fault }, request, response));
   }
@@ -83,18 +76,10 @@ export class AgencyServer {
     response.on('close', () => this.open.set(host, (this.open.get(host) ?? 1) - 1));
   }
 
-  private findFault(host: string): AgencyFault {
-    const fault = this.faults.get(host) ?? this.faults.get('*') ?? {};
-    const used = this.used.get(fault) ?? 0;
-    this.used.set(fault, used + 1);
-    return used >= (fault.after ?? 0) ? fault : {};
-  }
-
   private respond(parsed: ParsedRequest, request: IncomingMessage, response: ServerResponse): void {
     const { fault } = parsed;
     if (fault.hang) return;
-    if (fault.close) request.socket.destroy();
-    else if (fault.redirect !== undefined) response.writeHead(302, { Location: fault.redirect }).end();
+    if (fault.redirect !== undefined) response.writeHead(302, { Location: fault.redirect }).end();
     else if (fault.status !== undefined) response.writeHead(fault.status).end('<html>error</html>');
     else if (fault.html) response.end(BOT_PAGE);
     else this.sendList(parsed, response);
@@ -107,7 +92,7 @@ export class AgencyServer {
       return;
     }
     const rows = list.rows.slice(0, Math.round(list.rows.length * (fault.shrink ?? 1)));
-    const body = list.answer === 'pages' ? createPage(rows, query, fault) : list.answer(rows);
+    const body = list.answer === 'pages' ? createPage(rows, query) : list.answer(rows);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
   }
 }
@@ -120,8 +105,8 @@ interface ParsedRequest {
 }
 
 /** A page of the 511 platform: never more than 100 rows. */
-function createPage(rows: readonly unknown[], query: URLSearchParams, { emptyFrom = Infinity }: AgencyFault): string {
+function createPage(rows: readonly unknown[], query: URLSearchParams): string {
   const { start = 0 } = JSON.parse(query.get('query') ?? '{}') as { start?: number };
-  const data = rows.slice(start, Math.min(start + PAGE_ROWS, emptyFrom));
+  const data = rows.slice(start, start + PAGE_ROWS);
   return JSON.stringify({ draw: 1, recordsTotal: rows.length, recordsFiltered: rows.length, data });
 }

@@ -13,13 +13,6 @@ test('shows the stored list and stores each change at once', () => {
   expect(favorites.shown()).toEqual(['b']);
 });
 
-test('returns the same state object until something changes', () => {
-  const favorites = fakeBrowser(list('a')).openTab();
-  const before = favorites.get();
-  favorites.subscribe(() => undefined);
-  expect(favorites.get()).toBe(before);
-});
-
 test('unreadable storage is an empty list that the first change repairs', () => {
   const browser = fakeBrowser({ [FAVORITES_KEY]: '{"oops"' });
   const favorites = browser.openTab();

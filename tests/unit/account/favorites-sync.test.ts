@@ -25,13 +25,6 @@ describe('without an account', () => {
     expect(favorites.shown()).toEqual(['a', 'b']);
     expect(Object.fromEntries(browser.disk)).toEqual(list('a', 'b'));
   });
-
-  test('keeps the list on a site without accounts', () => {
-    const browser = fakeBrowser(list('a'));
-    const favorites = browser.openTab();
-    favorites.setAccount({ status: 'none' });
-    expect(favorites.shown()).toEqual(['a']);
-  });
 });
 
 describe('signing in', () => {

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseCameraFile } from '@/lib/camera-files/parse';
-import type { CameraFile } from '@/lib/agencies/agencies';
+import { readSourceFixture } from '../../support/source-fixtures';
 
-const fixture = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join('tests', 'fixtures', 'sources', name), 'utf8'));
-
-test.each<[CameraFile, string]>([
-  ['511id', 'ibi'],
-  ['511ia', 'cars'],
-  ['vdot', 'iteris'],
-  ['nycdot', 'nycdot'],
-])('%s: reads an agency’s raw list', async (file, way) => {
-  const expected = fixture(`${file}/expected.json`) as Record<string, { cameras: { id: string }[] }>;
-  const { cameras } = await parseCameraFile(file, fixture(`${file}/raw-${way}.json`));
-  const ids = cameras.map((camera) => camera.id);
-  expect(ids).toEqual(expected[way]?.cameras.map((camera) => camera.id));
+test('an agency’s raw list is read like a camera file', async () => {
+  const { nycdot } = readSourceFixture('nycdot', 'expected') as { nycdot: { cameras: { id: string }[] } };
+  const { cameras } = await parseCameraFile('nycdot', readSourceFixture('nycdot', 'raw-nycdot'));
+  expect(cameras.map(({ id }) => id)).toEqual(nycdot.cameras.map(({ id }) => id));
 });
 
 test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])(

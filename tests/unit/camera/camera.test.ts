@@ -2,28 +2,6 @@ import { CameraSchema } from '@/lib/camera/camera';
 import { isFeedUrl } from '@/lib/camera/traits';
 import { camera, cameraRecord } from '../../support/camera';
 
-test('the fields of a record are those that files have and other programs read', () => {
-  const fields =
-    'id location rawLocation roadway direction description lat lng videoUrl imageUrl feedType city county state postcode country country_code state_district suburb neighbourhood road house_number region iso_3166_2 display_name dotDistrict hasMultipleViews views source sourceType sourceId jurisdiction mrm problemStream isDuplicate duplicateOf duplicateReason duplicateDistance fallback isFeedDead earlier code province number group agency refreshMs updatedAt attribution feedDeadReason coordinatesRepaired videoAuthRequired isInsecure isKeyed isDemo';
-  expect(Object.keys(CameraSchema.shape).join(' ')).toBe(fields);
-});
-
-test('missing enrichment is null, missing texts are empty, missing flags false', () => {
-  expect(camera()).toMatchObject({
-    city: null,
-    county: null,
-    state: null,
-    postcode: null,
-    iso_3166_2: null,
-    dotDistrict: null,
-    direction: '',
-    description: '',
-    problemStream: false,
-    videoUrl: null,
-    refreshMs: null,
-  });
-});
-
 test('a normalized camera parses to itself', () => {
   const once = camera({ views: [{ angleName: 'Angle 1', feedType: 'image', imageUrl: 'https://cams.example/a.jpg' }] });
   expect(CameraSchema.parse(once)).toEqual(once);

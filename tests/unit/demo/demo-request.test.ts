@@ -51,14 +51,6 @@ test('a live playlist has its type, allows every origin and is never cached', as
   expect(await response.text()).toMatch(/^#EXTM3U\n/);
 });
 
-test('the media in a playlist can be fetched', async () => {
-  const playlist = await readText(VIDEO);
-  const names = ['init.mp4', ...(playlist.match(/^seg-.*$/gm) ?? [])];
-  const answers = await Promise.all(names.map((name) => ask(VIDEO.replace('index.m3u8', name))));
-  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(names.map(() => 'video/mp4'));
-});
-
 test('a blocking reload is answered when its part is complete', async () => {
   const world = worldWith();
   const open = await readText(`${VIDEO}?ll=1`, world);

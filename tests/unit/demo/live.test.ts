@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { initSection, joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
+import { joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
 import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/feeds/live-feed';
 import { livePlaylist } from '@/demo/feeds/playlists';
 import {
@@ -58,11 +58,6 @@ describe('clips', () => {
     expect(keys.flatMap((isKey, index) => (isKey ? [index] : []))).toEqual(
       Array.from({ length: PARTS_PER_LOOP / PARTS_PER_SEGMENT }, (_, segment) => segment * PARTS_PER_SEGMENT),
     );
-  });
-
-  test('bytes that are not a fragmented clip are refused', () => {
-    expect(() => parseClip(new Uint8Array(64))).toThrow('Not an MP4 box');
-    expect(() => parseClip(initSection(clip))).toThrow('no fragments');
   });
 });
 
@@ -124,14 +119,6 @@ describe('low latency', () => {
     expect(playlist).toContain('CAN-BLOCK-RELOAD=YES');
   });
 
-  test('the parts of a complete segment add up to its duration', () => {
-    const durations = Array.from(livePlaylist(FEED, NOW, true).matchAll(/PART:DURATION=([\d.]+)/g), ([, text]) =>
-      Number(text),
-    );
-    const whole = durations.slice(0, PARTS_PER_SEGMENT).reduce((sum, seconds) => sum + seconds, 0);
-    expect(whole).toBeCloseTo(SEGMENT_MS / 1000, 3);
-  });
-
   test('the hinted part, and a reload that names it, wait until it is complete', () => {
     const complete = completeParts(FEED, NOW);
     const [segment, part] = [Math.floor(complete / PARTS_PER_SEGMENT), complete % PARTS_PER_SEGMENT];
@@ -144,11 +131,6 @@ describe('low latency', () => {
     expect(waitMs).toBeLessThanOrEqual(Math.ceil(PART_MS));
     expect(others).toEqual([waitMs]);
     expect(files.map((file) => msUntilFile(FEED, file, NOW + waitMs))).toEqual([0, 0]);
-  });
-
-  test('a plain playlist never blocks', () => {
-    const file = parseLiveFile('index.m3u8', query('_HLS_msn=99999999'))!;
-    expect(msUntilFile(FEED, file, NOW)).toBe(0);
   });
 });
 

@@ -1,23 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { CORE_FILES } from '@/lib/agencies/sources';
 import { getDataPath } from '@/lib/camera-files/names';
 import { boxesIn } from '@/demo/feeds/mp4-box';
 import { findBuiltInFault, listDemoCameras } from '@/demo/network/network';
 import { writeStaticDemo, type StaticDemo } from '@/demo/makers/static-demo';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 /** About a thousand drawings. */
 const WRITING_MS = 60_000;
 
-let out = '';
+const out = new TemporaryFolder('file');
 let written: StaticDemo;
 beforeAll(async () => {
-  out = await mkdtemp(path.join(tmpdir(), 'static-demo-'));
-  written = await writeStaticDemo(out);
+  written = await writeStaticDemo(out.path);
 }, WRITING_MS);
-afterAll(() => rm(out, { recursive: true }));
 
 const urls = listDemoCameras().flatMap((camera) =>
   [camera, ...(camera.views ?? [])]
@@ -26,13 +22,13 @@ const urls = listDemoCameras().flatMap((camera) =>
 );
 
 test('every working feed has a file at its address, and a missing feed has none', () => {
-  const isThere = urls.map(({ url }) => existsSync(path.join(out, url)));
+  const isThere = urls.map(({ url }) => existsSync(out.at(url)));
   expect(isThere).toEqual(urls.map(({ fault }) => fault !== 'not-found' && fault !== 'hang'));
 });
 
 test('the index and every camera file exist', () => {
   const paths = ['/camera-data/index.json', ...CORE_FILES.map(getDataPath)];
-  expect(paths.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
+  expect(paths.filter((file) => !existsSync(out.at(file)))).toEqual([]);
 });
 
 test('the whole demo fits on a small host', () => {
@@ -41,7 +37,7 @@ test('the whole demo fits on a small host', () => {
 });
 
 test('a recording covers its clip from the first key frame to the end in byte ranges', () => {
-  const playlist = readFileSync(path.join(out, '/demo/live/511ny-demo-001/index.m3u8'), 'utf8');
+  const playlist = readFileSync(out.at('demo/live/511ny-demo-001/index.m3u8'), 'utf8');
   const [, clipPath = '', length = '', start = ''] = /MAP:URI="(.+?)",BYTERANGE="(\d+)@(\d+)"/.exec(playlist) ?? [];
   const clip = new Uint8Array(readFileSync(`public${clipPath}`));
   const ranges = Array.from(playlist.matchAll(/BYTERANGE:(\d+)@(\d+)\n(.+)/g), ([, size, from, file]) => ({
@@ -58,8 +54,9 @@ test('a recording covers its clip from the first key frame to the end in byte ra
 });
 
 test('stills are drawings', () => {
-  const folder = path.join(out, 'demo/still');
-  const heads = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8').slice(0, 5));
+  const heads = readdirSync(out.at('demo/still')).map((file) =>
+    readFileSync(out.at('demo/still', file), 'utf8').slice(0, 5),
+  );
   // Some stills are broken on purpose: one is empty, some are a bot wall.
   expect(new Set(heads)).toEqual(new Set(['<svg ', '', '<!doc']));
 });

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
 import { shrinkModel, toFloat16 } from '@/lib/cli/shrink-model';
-import { readModel, toArtifacts } from '@/lib/detection/model-files';
-import { decodeSsd, findPredictors, IMAGE_NODE } from '@/lib/detection/ssd';
-import { drawStreet, STREET_PX } from '../../support/drawn-street';
+import { toArtifacts } from '@/lib/detection/model-files';
+import { decodeSsd, findPredictors } from '@/lib/detection/ssd';
 
 // Silences the advice to install tfjs-node.
 tf.env().set('IS_NODE', false);
@@ -134,50 +132,3 @@ test('a shrunk network computes the same boxes, and the same scores of vehicles'
   expect(smallScores).toHaveLength(12);
   smallScores!.forEach((value, index) => expect(value).toBeCloseTo(vehicles[index]!, 2));
 });
-
-const MODEL = 'public/model/full/model.json';
-/** Only after `npm run model`: the tests need no network. */
-const testWithModel = existsSync(MODEL) ? test : test.skip;
-
-/** The best 20 rows of the original graph's own output for the same drawing. */
-const EXPECTED = JSON.parse(readFileSync('tests/support/drawn-street.json', 'utf8')) as {
-  logits: number[];
-  box: number[];
-}[];
-
-testWithModel(
-  'COCO-SSD, shrunk and decoded here, gives the boxes and scores of its own graph',
-  async () => {
-    const stored = await readModel({ url: MODEL, sha256: {} }, (url) =>
-      Promise.resolve(new Response(new Uint8Array(readFileSync(url)))),
-    );
-    const model = await loadGraphModel({ load: () => Promise.resolve(toArtifacts(stored)) });
-    const predictors = findPredictors(stored.json.modelTopology.node.map(({ name }) => name));
-    const rgb = Float32Array.from(drawStreet().filter((_, index) => index % 4 < 3));
-    const image = tf.tensor(rgb, [1, STREET_PX, STREET_PX, 3]);
-    const values = tf.sub(tf.mul(image, 2 / 255), 1);
-    const names = predictors.flatMap(({ boxes, scores }) => [boxes, scores]);
-    const outputs = model.execute({ [IMAGE_NODE]: values }, names) as tf.Tensor[];
-    const read = async (index: number) => outputs[index]!.data<'float32'>();
-    const predicted = await Promise.all(
-      predictors.map(async (_, index) => {
-        const [, rows = 0, columns = 0] = outputs[2 * index]!.shape;
-        return { rows, columns, boxes: await read(2 * index), scores: await read(2 * index + 1) };
-      }),
-    );
-    const found = decodeSsd(predicted, INPUT, 4, 1e-9);
-    for (const { logits, box } of EXPECTED) {
-      const differences = Array.from({ length: found.boxes.length / 4 }, (_, row) => {
-        const scores = [...found.scores.subarray(row * 4, row * 4 + 4)];
-        return Math.max(
-          ...box.map((value, side) => Math.abs(value - found.boxes[row * 4 + side]!)),
-          // A tenth of a logit is at most 0.025 of a score.
-          ...logits.map((value, column) => Math.abs(value - Math.log(scores[column]! / (1 - scores[column]!))) / 20),
-        );
-      });
-      // Half precision. Without it the same decoding agrees with the graph to 3e-7.
-      expect(Math.min(...differences)).toBeLessThan(0.005);
-    }
-  },
-  120_000,
-);

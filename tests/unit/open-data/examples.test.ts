@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { createJsonServer } from '@/lib/cli/serve-json';
@@ -11,22 +9,20 @@ import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { camera } from '@/tests/support/camera';
 import { serve, type Served } from '@/tests/support/loopback';
 import { startStaticServer } from '@/tests/support/static-server';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 // The examples of /developers, against a site like an export.
 
-const root = mkdtempSync(path.join(tmpdir(), 'examples-'));
-const data = path.join(root, 'camera-data');
+const root = new TemporaryFolder('file');
+const findData = () => root.at('camera-data');
 let server: Served;
 
 beforeAll(async () => {
-  mkdirSync(data);
-  await writeOpenFiles(data, new Map([['511ny', [camera({ state: 'New York' })]]]), []);
-  server = await startStaticServer(root);
+  await mkdir(findData());
+  await writeOpenFiles(findData(), new Map([['511ny', [camera({ state: 'New York' })]]]), []);
+  server = await startStaticServer(root.path);
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 const run = promisify(execFile);
 const output = async (command: string, args: string[]) => (await run(command, args)).stdout;
@@ -38,7 +34,7 @@ const RUN: Readonly<Record<Example['language'], (code: string) => Promise<string
   sql: async (code) => {
     const connection = await (await DuckDBInstance.create()).connect();
     // DuckDB would load an extension to read from the web.
-    const rows = await connection.runAndReadAll(code.replace(server.url, root));
+    const rows = await connection.runAndReadAll(code.replace(server.url, root.path));
     return JSON.stringify(rows.getRowsJson());
   },
 };
@@ -60,7 +56,7 @@ test.each([
   ['cameras.parquet', 'application/vnd.apache.parquet'],
   ['README.md', 'text/markdown; charset=utf-8'],
 ])('%s: any origin may read it, from an export and from our server', async (name, type) => {
-  const answerRequest = createJsonServer({ ROADFEED_DATA_DIR: data });
+  const answerRequest = createJsonServer({ ROADFEED_DATA_DIR: findData() });
   const own = await serve((request, response) => void answerRequest(request, response));
   const [exported, served] = await Promise.all(
     [server.url, own.url].map((site) => fetch(`${site}/camera-data/${name}`)),

@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
@@ -11,6 +9,7 @@ import { listFeeds } from '@/lib/camera-files/names';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { PLACES } from '@/lib/places/places';
 import { camera } from '@/tests/support/camera';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 // feedsmith and ical.js, which we did not write, read the files.
 
@@ -39,10 +38,9 @@ const CAMERAS = Array.from({ length: 8 }, (_, index) =>
   camera({ id: `511ny-${index}`, roadway: 'I-190', state: 'New York', city: 'Buffalo', ...BUFFALO }),
 );
 
-const dir = mkdtempSync(path.join(tmpdir(), 'feeds-'));
-const read = (name: string) => readFile(path.join(dir, name), 'utf8');
-const write = (name: string, text: string) => writeFile(path.join(dir, name), text);
-afterAll(() => rm(dir, { recursive: true }));
+const folder = new TemporaryFolder('file');
+const { read, write } = folder;
+const writeFeedsAt = (now: number) => writeFeeds(folder.path, now);
 const writeEvents = (events: readonly RoadEvent[]) =>
   write('events.json', serializeEvents({ writtenAt: NOW, sources: [], signSources: [], events }));
 
@@ -62,11 +60,11 @@ beforeAll(async () => {
   await write('signs.json', JSON.stringify({ signs: [SIGN] }));
   await write('usual.json', JSON.stringify({ hour: NOW, usual: { 'S1|AIRPORT|': 12 } }));
   await writeEvents([PLANNED, PLANNED, CRASH, OPEN]);
-  await writeFeeds(dir, NOW);
+  await writeFeedsAt(NOW);
 });
 
 test('every place and road with a page has a feed and a calendar', async () => {
-  const names = await readdir(dir);
+  const names = await readdir(folder.path);
   const paths = [...PLACES.map(({ slug }) => `/${slug}`), '/new-york/i-190-traffic-cameras'];
   const linked = paths.flatMap((page) => Object.values(listFeeds(page)).map((file) => path.basename(file)));
   expect(names.filter((name) => name.startsWith('feed-')).sort()).toEqual(linked.sort());
@@ -98,17 +96,16 @@ test('a calendar has planned closures only, no text ends it, and another state h
 });
 
 test('without events and warnings there is nothing to write', async () => {
-  const bare = mkdtempSync(path.join(tmpdir(), 'no-feeds-'));
-  await writeFile(path.join(bare, 'index.json'), await read('index.json'));
-  expect(await writeFeeds(bare, NOW)).toEqual([]);
-  await rm(bare, { recursive: true });
+  await mkdir(folder.at('bare'));
+  await write('bare/index.json', await read('index.json'));
+  expect(await writeFeeds(folder.at('bare'), NOW)).toEqual([]);
 });
 
 test('ids stay, an unchanged feed is not written, and what is over is gone', async () => {
   const before = await readFeed('buffalo');
-  expect(await writeFeeds(dir, NOW + 60_000)).toEqual([]);
+  expect(await writeFeedsAt(NOW + 60_000)).toEqual([]);
   await writeEvents([CRASH]);
-  const changed = await writeFeeds(dir, NOW + 60_000);
+  const changed = await writeFeedsAt(NOW + 60_000);
   expect(changed).toContain('feed-buffalo.ics');
   const after = await readFeed('buffalo');
   expect(after.entries).toHaveLength(3);

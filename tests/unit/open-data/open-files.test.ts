@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { groupBy } from '@/lib/core/collections';
@@ -10,6 +8,7 @@ import { isOpen } from '@/lib/open-data/open-cameras';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { createIndex } from '@/lib/sync/files/write-files';
 import { camera } from '@/tests/support/camera';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 import { NOTHING } from '../sync/fake-network';
 
 // DuckDB, which we did not write, reads every format.
@@ -28,24 +27,23 @@ const CHECKED = Date.UTC(2026, 10, 24, 12);
 const PARTS = [{ source: '511ia', succeededAt: CHECKED }] as unknown as PartStatus[];
 const OPEN_IDS = ['511ia-1', '511ia-2', '511ny-1', '511ny-2'];
 
-const dir = mkdtempSync(path.join(tmpdir(), 'open-data-'));
-const read = (name: string) => readFileSync(path.join(dir, name), 'utf8');
-afterAll(() => rmSync(dir, { recursive: true }));
+const folder = new TemporaryFolder('file');
+const { read } = folder;
 
 async function query(sql: string) {
   const connection = await (await DuckDBInstance.create()).connect();
-  const rows = (await connection.runAndReadAll(sql.replaceAll('DIR', dir))).getRowObjectsJson();
+  const rows = (await connection.runAndReadAll(sql.replaceAll('DIR', folder.path))).getRowObjectsJson();
   connection.closeSync();
   return rows;
 }
 
 beforeAll(async () => {
-  writeFileSync(path.join(dir, '511oh-cameras.geojson'), 'of a source that left');
-  await writeOpenFiles(dir, BY_SOURCE, PARTS);
+  await folder.write('511oh-cameras.geojson', 'of a source that left');
+  await writeOpenFiles(folder.path, BY_SOURCE, PARTS);
 });
 
 test('the files are written once, and that of a source without cameras goes', async () => {
-  expect(readdirSync(dir).sort()).toEqual([
+  expect(readdirSync(folder.path).sort()).toEqual([
     '511ia-cameras.geojson',
     '511ny-cameras.geojson',
     'README.md',
@@ -53,7 +51,7 @@ test('the files are written once, and that of a source without cameras goes', as
     'cameras.geojson',
     'cameras.parquet',
   ]);
-  expect(await writeOpenFiles(dir, BY_SOURCE, PARTS)).toEqual([]);
+  expect(await writeOpenFiles(folder.path, BY_SOURCE, PARTS)).toEqual([]);
 });
 
 test.each([
@@ -82,17 +80,17 @@ test('another program reads a feature of each camera, in all and by source', asy
   expect(all[0]).toMatchObject({ lng: -73.85, location: HOSTILE });
   const own = await query(select.replace('NAME', '511ia-cameras.geojson'));
   expect(own.map(({ id }) => id)).toEqual(['511ia-1', '511ia-2']);
-  expect(JSON.parse(read('511ia-cameras.geojson'))).toMatchObject({
+  expect(JSON.parse(await read('511ia-cameras.geojson'))).toMatchObject({
     ...{ type: 'FeatureCollection', version: 1 },
     sources: [{ id: '511ia', reuse: 'granted', checkedAt: '2026-11-24T12:00:00.000Z', cameras: 2 }],
   });
 });
 
-test('the counts of each source are those of index.json', () => {
+test('the counts of each source are those of index.json', async () => {
   const run = { bySource: BY_SOURCE, outcomes: new Map(), previous: NOTHING, now: CHECKED, generation: '' };
   const index = createIndex(run);
   const counts = index.sources.filter(({ id, cameras }) => isOpen(id) && cameras > 0);
-  const { sources } = JSON.parse(read('cameras.geojson')) as { sources: { id: string; cameras: number }[] };
+  const { sources } = JSON.parse(await read('cameras.geojson')) as { sources: { id: string; cameras: number }[] };
   expect(sources.map(({ id, cameras }) => [id, cameras])).toEqual(
     expect.arrayContaining(counts.map(({ id, cameras }) => [id, cameras])),
   );
@@ -107,10 +105,8 @@ test('agencies that forbid reuse or embedding, or require permission, are left o
   expect(closed.filter(([id]) => isOpen(id))).toEqual([]);
 });
 
-test('the README names each source with its credit, as a table whose cells no text can break', () => {
-  const rows = read('README.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| 511'));
+test('the README names each source with its credit, as a table whose cells no text can break', async () => {
+  const rows = (await read('README.md')).split('\n').filter((line) => line.startsWith('| 511'));
   expect(rows.map((row) => row.split(' | ').slice(0, 3))).toEqual([
     ['| 511ny', '2', 'silent'],
     ['| 511ia', '2', 'granted'],

@@ -82,12 +82,6 @@ test('Caltrans has twelve parts, each with its own file and prefix', () => {
   ]);
 });
 
-test('whole inventories get a minute, and Florida gets a slow pace', () => {
-  expect(findEndpoint('511ga', 'ibi').timeoutMs).toBe(60_000);
-  expect(findEndpoint('511ia', 'cars').timeoutMs).toBe(60_000);
-  expect(findEndpoint('511fl', 'ibi').paceMs).toBeGreaterThanOrEqual(600);
-});
-
 test('no request claims to come from a page, except to the hosts said to answer only then', () => {
   const claiming = SOURCES.filter(({ parts }) =>
     parts.some(({ endpoints }) => endpoints.some((endpoint) => 'Referer' in endpoint.first(undefined).headers)),

@@ -151,13 +151,6 @@ test.each<[string, Partial<CameraRecord>]>([
   expect(marked[0]).not.toHaveProperty('fallback');
 });
 
-test('of three listings of one camera, both duplicates name the one that stays', () => {
-  const feed = { imageUrl: 'https://511on.ca/map/Cctv/7' };
-  const video = at(0, { source: '511ny', videoUrl: 'https://cams.example/1.m3u8' });
-  const found = duplicatesOf(at(0, { ...feed, source: '511on' }), at(0, { ...feed, source: 'ontario-mto' }), video);
-  expect(found.map(({ duplicateOf }) => duplicateOf)).toEqual([video.id, video.id]);
-});
-
 const crowded = fc
   .array(
     fc.record({

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { removeLeftovers, takeLock } from '@/lib/sync/files/lock';
 import { TemporaryFolder } from '../../support/temporary-folder';
@@ -47,17 +44,6 @@ test('waits for a lock that is released in time', async () => {
   await (
     await waiting
   )();
-});
-
-test('a process that ends on a signal leaves no lock', async () => {
-  const program = `require('proper-lockfile').lock('.', { lockfilePath: '.sync.lock' }).then(() => console.log('locked'));
-    setInterval(() => undefined, 1000);`;
-  const env = { ...process.env, NODE_PATH: join(process.cwd(), 'node_modules') };
-  const child = spawn(process.execPath, ['-e', program], { cwd: folder.path, env });
-  await once(child.stdout, 'data');
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
@@ -28,12 +27,10 @@ const CONSENT = { ROADFEED_CONSENT: 'all' };
 const THREE = ['511ga', '511pa', '511id'] as const;
 
 const folder = new TemporaryFolder();
-let upstream = '';
 /** The files of first runs over every agency and over three, each made once. */
-let first = '';
+const firstRuns = new TemporaryFolder('file');
+let [upstream, first, firstOfThree, mostAtOnce] = ['', '', '', 0];
 let report: SyncReport;
-let mostAtOnce = 0;
-let firstOfThree = '';
 
 function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
   const folders = { outDir: folder.at('out'), stateDir: folder.at('state') };
@@ -43,16 +40,13 @@ function sync(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
 
 beforeAll(async () => {
   upstream = await server.start();
-  [first, firstOfThree] = [await mkdtemp(join(tmpdir(), 'sync-')), await mkdtemp(join(tmpdir(), 'sync-of-three-'))];
+  [first, firstOfThree] = [firstRuns.at('all'), firstRuns.at('three')];
   report = await sync({ outDir: first, stateDir: first });
   mostAtOnce = Math.max(...[...server.hosts.values()].map(({ maxConcurrent }) => maxConcurrent));
   await sync({ outDir: firstOfThree, stateDir: firstOfThree, only: THREE });
 });
 
-afterAll(async () => {
-  await Promise.all([first, firstOfThree].map((dir) => rm(dir, { recursive: true })));
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 beforeEach(() => server.reset());
 
@@ -163,16 +157,12 @@ test('a list that failed in its shard keeps the cameras of the merged files', as
 });
 
 test.each([
-  ['a bot check with status 200', { html: true }, 'not JSON (an HTML page)'],
-  ['a broken connection', { close: true }, 'connection failed (ECONNRESET)'],
   [
     'a redirect into the cloud',
     { redirect: 'http://169.254.169.254/' },
     'refused: http://169.254.169.254 is not https',
   ],
-  ['a failure on the third page', { status: 502, after: 2 }, 'HTTP 502 from 511ga.org'],
   ['a list half as long', { shrink: 0.5 }, 'shrank from 240 to 120 cameras'],
-  ['a list cut short by an empty page', { emptyFrom: 200 }, 'an empty page after 200 of 240 rows'],
 ])('%s keeps the previous cameras of that source and no other', async (_, fault, reason) => {
   await continueFrom(firstOfThree);
   const before = await textOf('511ga');
@@ -187,16 +177,4 @@ test.each([
   const { sources } = await readIndex();
   expect(sources.find(({ id }) => id === '511ga')).toMatchObject({ cameras: 240, failure: failed[0]?.failure });
   expect(formatReport(run).find((line) => line.startsWith('511ga'))).toContain(reason);
-});
-
-test('sends an API key to the agency and nowhere else', async () => {
-  const key = 'sécret/key 1';
-  const lines: string[] = [];
-  server.faults.set('511ga.org', { redirect: `https://${encodeURIComponent(key)}.example/${key}` });
-  const deps = { environment: { ...CONSENT, GA511_KEY: key }, log: (line: string) => lines.push(line) };
-  const run = await sync({ only: ['511ga'] }, deps);
-  const said = [...lines, ...formatReport(run), JSON.stringify([run, await readIndex()])].join('\n');
-  expect(said).not.toContain(key);
-  expect(said).not.toContain(encodeURIComponent(key));
-  expect(server.hosts.get('511ga.org')?.paths).toContain('/api/v2/get/cameras');
 });
