@@ -77,6 +77,8 @@ export function showEmbed(root: HTMLElement, search: string): void {
   }
   const { isTransparent, hasCaptions } = readEmbedLook(search);
   root.dataset.transparent = String(isTransparent);
+  // Dark frames on light pages are opaque: https://www.w3.org/TR/css-color-adjust-1/#color-scheme-effect
+  if (isTransparent) document.documentElement.style.colorScheme = 'light';
   root.dataset.captions = String(hasCaptions);
   const cameras = 'ids' in asked ? asked.ids.map((id) => ({ id, angle: 0 })) : [asked];
   const heading = hasCaptions ? makeHeading(asked) : [];

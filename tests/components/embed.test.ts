@@ -191,4 +191,5 @@ test('a drive shows one camera at a time, without those that are down, a caption
   expect([first, shown()]).toEqual([['Exit 1'], ['Exit 3']]);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(root.dataset).toMatchObject({ captions: 'false', transparent: 'true' });
+  expect(document.documentElement.style.colorScheme).toBe('light');
 });
