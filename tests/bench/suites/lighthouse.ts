@@ -13,7 +13,7 @@ import type { BenchTable } from '../report';
 
 /** Downloaded, because it is too large for a dependency. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const ROUNDS = 3;
+const ROUNDS = 5;
 const FULL = 100;
 /** Name, address, and the least performance. */
 const PAGES = [

@@ -20,7 +20,7 @@ const CAMERAS = 20_000;
 const CONNECTIONS = 20;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 1;
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** `Accept-Encoding` of browsers over https. */
 const ENCODINGS = 'gzip, deflate, br';
 const LISTS = CORE_FILES.map(getDataPath);

@@ -8,7 +8,7 @@ import type { BenchTable } from '../report';
 
 const COUNTS = [20_000, 100_000] as const;
 const KINDS: readonly MapKind[] = ['ours', 'usual'];
-const ROUNDS = 3;
+const ROUNDS = 5;
 const START_MS = 60_000;
 const SETTLE_MS = 2_000;
 const BYTES_PER_MB = 1_000_000;
