@@ -63,9 +63,7 @@ function simplify(polygons: readonly (readonly (readonly Vertex[])[])[], toleran
     // Fewer than three points have no inside.
     .filter(([outer]) => outer !== undefined && outer.length >= 6)
     .map(([outer = [], ...holes]) => [outer, ...holes.filter((hole) => hole.length >= 6).slice(0, MAX_RINGS - 1)]);
-  const largest = simple.sort((a, b) => getSize(b[0] ?? []) - getSize(a[0] ?? [])).slice(0, MAX_RINGS);
-  // Drop parts smaller than the tolerance, except for the only one.
-  return largest.filter(([outer = []], index) => index === 0 || getSize(outer) > TOLERANCE_DEGREES ** 2);
+  return simple.sort(([a = []], [b = []]) => getSize(b) - getSize(a)).slice(0, MAX_RINGS);
 }
 
 export function readArea(geometry: unknown): Area | null {

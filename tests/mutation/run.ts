@@ -34,7 +34,9 @@ const ROOMS: readonly Room[] = [
   ...['feed', 'catalog', 'search', 'security', 'drive', 'map', 'wall', 'warnings', 'weather'].map((name) =>
     libRoom(name),
   ),
-  ...['road-reports', 'embed', 'rewind', 'status'].map((name) => libRoom(name)),
+  ...['embed', 'rewind', 'status'].map((name) => libRoom(name)),
+  // The others are of agencies' lists.
+  { folder: 'lib/road-reports', tests: ['unit/road-reports/!(adapters|bad-input)'] },
   libRoom('routing', 'unit/drive/*'),
   libRoom('roads', 'unit/drive/*'),
   // The city gate's lists take seconds.

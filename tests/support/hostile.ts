@@ -1,7 +1,8 @@
 import { fc } from './seeded-fast-check';
 
-/** `npm run test:long` tries many more than `npm test`. */
-export const FUZZ = process.env.ROADFEED_LONG_TESTS === '1' ? { numRuns: 10_000 } : { numRuns: 300 };
+const NUM_RUNS = process.env.STRYKER_MUTATOR_WORKER === undefined ? 300 : 20;
+/** `npm run test:long` tries many more than `npm test`, and each mutant fewer. */
+export const FUZZ = { numRuns: process.env.ROADFEED_LONG_TESTS === '1' ? 10_000 : NUM_RUNS };
 
 /** Values that have broken a parser somewhere. */
 export const oddity: fc.Arbitrary<unknown> = fc.oneof(

@@ -1,7 +1,8 @@
-import type { CameraRecord } from '@/lib/camera/camera';
+import type { Camera, CameraRecord } from '@/lib/camera/camera';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { DriveIndex } from '@/lib/drive/find-drive';
 import type { Trip } from '@/lib/drive/trip';
+import type { Point } from '@/lib/geo/point';
 import { camera } from '@/tests/support/camera';
 
 const at = (id: string, lat: number, lng: number, rest: Partial<CameraRecord>) =>
@@ -27,10 +28,38 @@ const NORTH = { lat: 43.35, lng: -76.55 };
 
 test('a drive passes the cameras of its direction, over an interchange to the next road', () => {
   const [trip] = build().plan([WEST, NORTH]);
-  expect(trip?.legs.map(({ road }) => road)).toEqual(['i:90', 'i:81']);
-  expect(idsOf(trip).slice(0, 3)).toEqual(['e0', 'e1', 'e2']);
-  expect(idsOf(trip).slice(-3)).toEqual(['n6', 'n7', 'n8']);
-  expect(idsOf(trip).filter((id) => id.startsWith('w'))).toEqual([]);
+  const toKm = (meters: number) => Math.round(meters / 1_000);
+  expect(trip?.legs.map(({ road, from, to }) => [road, toKm(from), toKm(to)])).toEqual([
+    ['i:90', 0, 121],
+    ['i:81', 121, 162],
+  ]);
+  expect(idsOf(trip)).toEqual([...steps(15).map((step) => `e${step}`), 'n5', 'n6', 'n7', 'n8']);
+  expect([toKm(trip!.meters), Math.round(trip!.seconds / 60)]).toEqual([162, 94]);
+  const stops = [trip?.stops[2], trip?.stops.at(-1)].map((stop) => {
+    const { road, meters = 0, seconds = 0, heading = 0 } = stop ?? {};
+    return [road, toKm(meters), Math.round(seconds / 60), Math.round(heading)];
+  });
+  expect(stops).toEqual([
+    ['i:90', 17, 10, 90],
+    ['i:81', 158, 92, 0],
+  ]);
+});
+
+const onRoad = (roadway: string, east: readonly number[]) =>
+  east.map((step) => at(`r${step}`, 43, -78 + step * 0.1, { roadway }));
+const MIDDLE = { lat: 43, lng: -76.9 };
+const FAR_EAST = { lat: 43, lng: -75.7 };
+const I_81 = steps(10).map((step) => at(`n${step}`, 43 + step * 0.09, -77.5, { roadway: 'I-81' }));
+
+test.each<[string, string, Camera[], ends?: [Point, Point]]>([
+  ['on a motorway', 'likely', onRoad('I-90', steps(12))],
+  ['that starts 2 miles from a motorway', 'likely', onRoad('I-90', steps(12)), [{ ...WEST, lat: 43.03 }, MIDDLE]],
+  ['that starts 4 miles from a motorway', 'guess', onRoad('I-90', steps(12)), [{ ...WEST, lat: 43.06 }, MIDDLE]],
+  ['on a smaller road', 'guess', onRoad('US 20', steps(12))],
+  ['with 75 miles without a camera', 'guess', onRoad('I-90', [...steps(8), 21, 22, 23]), [WEST, FAR_EAST]],
+  ['that is a detour', 'guess', [...onRoad('I-90', steps(12)), ...I_81], [WEST, { lat: 43.81, lng: -77.5 }]],
+])('a route %s counts as %j', (_, trust, cameras, ends = [WEST, MIDDLE]) => {
+  expect(build(cameras).plan(ends)[0]?.trust).toBe(trust);
 });
 
 test('the return trip passes the cameras of the other direction', () => {
@@ -48,18 +77,25 @@ test('a stretch without cameras is a gap, and cameras of the opposite direction 
   expect(cameras?.find(({ id }) => id === 'w13')?.direction).toBe('opposite');
 });
 
-test('the view that looks ahead is named', () => {
-  const views = ['Looking East', 'Looking West'].map((angleName) => {
-    return { angleName, imageUrl: 'https://cams.example/1.jpg', feedType: 'image' as const };
-  });
+test.each([
+  [['Looking East', 'Looking West'], 0, 1],
+  [['Preset 1', 'south-east', 'EASTBOUND', 'Northwest', 'West ramp'], 2, 4],
+  [['North', 'Southwest'], 0, 1],
+])('of the views %j, number %d looks ahead to the east, and number %d to the west', (names, east, west) => {
+  const views = names.map((angleName) => ({
+    angleName,
+    imageUrl: 'https://cams.example/1.jpg',
+    feedType: 'image' as const,
+  }));
   const masts = steps(5).map((step) =>
     at(`m${step}`, 43, -78 + step * 0.05, { roadway: 'I-90', views, hasMultipleViews: true }),
   );
-  const aheadOf = (trip: Trip | undefined) =>
-    new Set(trip?.stops.flatMap(({ cameras }) => cameras.map(({ view }) => view)));
   const ends = [WEST, { lat: 43, lng: -77.8 }];
-  expect(aheadOf(build(masts).plan(ends)[0])).toEqual(new Set([0]));
-  expect(aheadOf(build(masts).plan(ends.toReversed())[0])).toEqual(new Set([1]));
+  const ahead = [ends, ends.toReversed()].map((places) => {
+    const [trip] = build(masts).plan(places);
+    return new Set(trip?.stops.flatMap(({ cameras }) => cameras.map(({ view }) => view)));
+  });
+  expect(ahead).toEqual([new Set([east]), new Set([west])]);
 });
 
 test('a direction is one of the whole road, where it runs another way for a while', () => {

@@ -56,7 +56,22 @@ test('an unknown place and places without a route are reasons', async () => {
   expect(await ask(finder, ['Nowhere', '43,-78'])).toMatchObject({
     ...{ ok: false, reason: 'unknown-places', unknown: ['Nowhere'] },
   });
-  expect(await ask(finder, ['43,-78', '20,-150'])).toMatchObject({ ok: false, reason: 'no-route' });
+  expect(await ask(finder, ['43,-78', '20,-150'])).toMatchObject({
+    ...{ ok: false, reason: 'no-route', unknown: [], places: [{ lng: -78 }, { lng: -150 }], hasRouterFailed: false },
+  });
+});
+
+test('towns are loaded with a question, and again after a failure; of what another app shares, the known place is found', async () => {
+  const finder = createFinder();
+  const towns = { NY: ['Buffalo', 4300, -7800, 278, 'Syracuse', 4300, -7710, 148] };
+  const request = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  request.mockResolvedValueOnce(Response.json(towns, { status: 503 })).mockResolvedValue(Response.json(towns));
+  const answers = [];
+  for (const places of Array<string[]>(3).fill(['Buffalo', 'Syracuse'])) answers.push(await ask(finder, places));
+  expect(answers).toMatchObject([{ ok: false }, { ok: false }, { ok: true, places: [{ name: 'Buffalo, NY' }, {}] }]);
+  const shared = await finder.findShared('Hotel\n1 Main St, Buffalo, NY 14202');
+  expect([shared?.name, await finder.findShared('Brigadoon')]).toEqual(['Buffalo, NY', null]);
+  expect(request.mock.calls).toEqual(Array(3).fill(['/basemap/towns.json']));
 });
 
 test('a track is followed, and a file that is refused is a reason', async () => {
@@ -64,7 +79,11 @@ test('a track is followed, and a file that is refused is a reason', async () => 
   const follow = (text: string) => finder.findDrive({ track: new Blob([text]) }, true);
   const [{ geometry }] = ROUTE.routes as [(typeof ROUTE.routes)[number]];
   const answer = await follow(JSON.stringify({ type: 'LineString', ...geometry }));
-  expect(answer).toMatchObject({ ok: true, origin: 'file', places: [{ lng: -78 }, { lng: -77.1 }] });
+  expect(answer).toMatchObject({ ok: true, origin: 'file', hasRouterFailed: false });
+  expect(answer.places).toMatchObject([
+    { name: 'Start of the track', lat: 43, lng: -78 },
+    { name: 'End of the track', lat: 43, lng: -77.1 },
+  ]);
   expect(answer.ok && answer.trips[0]?.stops).toHaveLength(10);
   expect(await follow('nonsense')).toMatchObject({ ok: false, reason: 'unknown-format' });
   expect(await follow(' '.repeat(5_000_001))).toMatchObject({ ok: false, reason: 'too-large' });

@@ -2,7 +2,7 @@ import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
 import { findPlace, getPoint, PLACES } from '@/lib/places/places';
 import { createAreaCounter } from '@/lib/places/areas';
-import { describeHere } from '@/lib/places/claims';
+import { countNote, describeHere } from '@/lib/places/claims';
 import { countSources, createInventoryOf, findInPlace, nameArea } from '@/lib/places/inventory';
 import { selectPictures } from '@/lib/places/pictures';
 import { placeHref } from '@/lib/places/viewer-link';
@@ -91,13 +91,15 @@ test.each([
 });
 
 test.each([
-  ['alabama', null, 'None of them here yet: this site has not collected any cameras.'],
-  ['alabama', 0, 'None of them here yet: The terms of ALGO Traffic do not let other sites show its cameras.'],
-  ['alabama', 1_500, '1,500 of them here, counted January 1'],
-])('beside its given figure, %s with %s cameras shows the counted one or the reason', (key, count, note) => {
-  const cameras = Array.from({ length: count ?? 0 }, () => camera({ state: 'Alabama' }));
+  [null, 'None of them here yet: this site has not collected any cameras.', undefined],
+  [0, 'None of them here yet: The terms of ALGO Traffic do not let other sites show its cameras.', 'none here yet'],
+  [1, '1 of them here, counted January 1', '1 camera'],
+  [1_500, '1,500 of them here, counted January 1', '1,500 cameras'],
+])('beside its given figure, Alabama with %s cameras shows the counted one or the reason', (count, note, short) => {
+  const [alabama, one] = [place('alabama'), camera({ state: 'Alabama' })];
+  const cameras = [camera({ state: 'Ohio' }), ...Array.from({ length: count ?? 0 }, () => one)];
   const inventoryOf = createInventoryOf(count === null ? null : { cameras, changedAt: 1 });
-  expect(describeHere(place(key), inventoryOf(place(key)))).toBe(note);
+  expect([describeHere(alabama, inventoryOf(alabama)), countNote(alabama, inventoryOf)]).toEqual([note, short]);
 });
 
 test('every place counts the cameras that its button shows', () => {

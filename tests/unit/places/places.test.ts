@@ -3,8 +3,9 @@ import { aboutParagraphs } from '@/lib/places/content';
 import { explainGap, explainRegion, findSources, getSources, listGaps } from '@/lib/places/gaps';
 import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';
 import { type Place, parseRoads } from '@/lib/places/place';
-import { findNamesakes, findNeighbors } from '@/lib/places/nearby';
+import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/places/nearby';
 import { isWithinBounds, REGION_CODES, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { camera } from '@/tests/support/camera';
 
 /** Cities that must have a page. */
 const REQUIRED_CITIES =
@@ -104,6 +105,21 @@ test('every place links to at least two other places, each once, and cities with
     }),
   ).toEqual([]);
   expect(findNamesakes(findPlace('springfield-traffic-cameras')!).map(({ code }) => code)).toEqual(['IL', 'MA']);
+});
+
+test('a state links to its cities and the states it borders, a city to its state’s and the nearest beyond, by distance', () => {
+  const find = (key: string) => PLACES.find((place) => place.key === key)!;
+  const linksOf = (key: string) =>
+    findNeighbors(find(key)).map(({ place, miles = '' }) => `${place.key} ${miles}`.trim());
+  expect(linksOf('vermont')).toEqual(['burlington', 'rutland', 'massachusetts', 'new-hampshire', 'new-york']);
+  expect(linksOf('burlington')).toEqual(['vermont', 'rutland 61', 'albany 129', 'manchester 135', 'nashua 147']);
+  const shown = ['erie', 'fargo', 'albany', 'vermont', 'rochester', 'boise', 'portland', 'syracuse'];
+  const nearest = findNearestWithCameras(find('buffalo'), ({ key }) => {
+    return { cameras: shown.includes(key) ? [camera()] : [], collectedAt: null };
+  });
+  expect(nearest.map(({ place, miles }) => `${place.key} ${miles}`)).toEqual([
+    ...['rochester 66', 'erie 81', 'syracuse 139', 'albany 260', 'vermont 301', 'fargo 917'],
+  ]);
 });
 
 test.each([

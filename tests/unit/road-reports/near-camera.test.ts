@@ -23,6 +23,8 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['of both directions', event('a', 2, { direction: 'Both Directions' }), {}, 'Crash 2.0 mi ahead'],
   ['in the other direction', event('a', 2, { direction: 'Westbound' }), {}, 'Crash 2.0 mi to the east, westbound'],
   ['beside a camera without a direction', event('a', -2), { direction: 'Unknown' }, 'Crash 2.0 mi to the west'],
+  ['north', { ...event('a', 0), lat: 43.03 }, { direction: '' }, 'Crash 2.1 mi to the north'],
+  ['south', { ...event('a', 0), lat: 42.97 }, { direction: '' }, 'Crash 2.1 mi to the south'],
   ['on a road that its text names', event('a', 2), { roadway: '' }, 'Crash 2.0 mi ahead'],
 ])('an event %s', (_what, happening, place, expected) => {
   expect(say([happening], cameraPlace(place))).toEqual([expected]);
@@ -43,6 +45,18 @@ test('three at most, a closure first, then the nearest', () => {
   const events = [event('a', 3), event('b', 1), event('c', 2), event('d', 9, { state: 'CLOSED' })];
   expect(say(events)).toEqual(['Closed 9.0 mi ahead', 'Crash 1.0 mi ahead', 'Crash 2.0 mi ahead']);
   expect(say(events, cameraPlace(), true)[0]).toBe('Closed 14 km ahead');
+});
+
+test('of the readings ahead the worst chain control and surface and the nearest plow are said', () => {
+  const reading = (id: string, east: number, kind: RoadEvent['reading'], severity: RoadEvent['severity'] = 'MINOR') =>
+    ({ ...event(id, east), reading: kind!, severity, type: 'ROAD_CONDITION' }) as const;
+  const readings = [
+    ...[reading('plow far', 4, 'plow'), reading('plow', 3, 'plow'), reading('minutes', 1, 'minutes')],
+    ...[reading('R-1', 2, 'chains'), reading('R-2', 5, 'chains', 'MAJOR'), reading('ice', 6, 'surface')],
+    ...[reading('behind', -1, 'chains', 'MAJOR'), reading('plow behind', -1, 'plow')],
+  ];
+  const found = findNear(cameraPlace(), new RoadIndex(readings), READ_AT).readings;
+  expect(found.map(({ event: { id } }) => id)).toEqual(['R-2', 'ice', 'plow']);
 });
 
 test('the distance to a line is that to its nearest place', () => {
@@ -103,7 +117,10 @@ test('an open camera has the signs ahead on its own road and in its own directio
     sign('here', -0.1),
   ];
   expect(idsOf(signs)).toEqual(['here', '2', 'both']);
-  expect(idsOf([sign('west', -2, { direction: 'Westbound' })], { direction: 'Westbound' })).toEqual(['west']);
+  const west = [sign('west', -2, { direction: 'Westbound' }), sign('passed', 2, { direction: 'Westbound' })];
+  const unknown = [sign('unknown', -3, { direction: null })];
+  expect(idsOf([...west, ...unknown], { direction: 'Westbound' })).toEqual(['west', 'unknown']);
+  expect(idsOf([...west, ...unknown], { direction: '' })).toEqual(['west', 'unknown']);
   expect(ahead(signs).map(({ meters }) => describeSign(meters, false))).toEqual([
     'The sign here says:',
     'The sign 2.0 mi ahead says:',

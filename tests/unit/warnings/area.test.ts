@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readArea } from '@/lib/warnings/read-service';
-import { isInArea, PointGrid } from '@/lib/warnings/warning';
+import { isInArea, MAX_VERTICES, PointGrid } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const polygon = (...coordinates: readonly (readonly (readonly number[])[])[]) => ({ type: 'Polygon', coordinates });
@@ -32,6 +32,46 @@ test('a hole is outside, and so is what a ring that crosses itself encloses twic
   expect(isIn([SQUARE, hole], [40.2, -99], [41, -99])).toEqual([true, false]);
   const bowTie = '-100 40, -98 42, -98 40, -100 42';
   expect(isIn([bowTie], [41, -99.8], [41.8, -99])).toEqual([true, false]);
+});
+
+/** A square with this southwest corner. */
+const square = (lng: number, lat: number, side: number) => [
+  [lng, lat],
+  [lng + side, lat],
+  [lng + side, lat + side],
+  [lng, lat + side],
+];
+
+test('of many islands the 24 largest stay, the largest first, to about a hundred meters, without specks and their holes', () => {
+  const islands = Array.from({ length: 30 }, (_, at) => [
+    square(-100 + at, 40, 0.011 + at / 100),
+    square(-100 + at, 40, 0.001),
+  ]);
+  const lake = [square(-90.0004, 50, 2), ...Array.from({ length: 30 }, (_, at) => square(-90 + at / 20, 51, 0.01))];
+  const speck = [square(-80, 30, 0.001)];
+  const area = readArea({ type: 'MultiPolygon', coordinates: [...islands, speck, [[]], lake] });
+  const [first, ...others] = area ?? [];
+  expect(first?.[0]).toEqual([-90, 50, -88, 50, -88, 52, -90, 52]);
+  expect(first?.slice(1).map(([lng]) => lng)).toEqual(Array.from({ length: 23 }, (_, at) => -90 + at / 20));
+  expect(others.map(([outer = [], ...holes]) => [outer[0], holes.length])).toEqual(
+    Array.from({ length: 23 }, (_, at) => [-71 - at, 0]),
+  );
+});
+
+test('a coast of nine thousand corners has four hundred at most, and its shape', () => {
+  const at = (share: number, reach: number) => [
+    -100 + Math.cos(share * 2 * Math.PI) * reach,
+    45 + Math.sin(share * 2 * Math.PI) * reach,
+  ];
+  const waves = (share: number) => 3 + 0.05 * Math.sin(share * 300 * 2 * Math.PI);
+  const corners = Array.from({ length: 9_000 }, (_, corner) => at(corner / 9_000, waves(corner / 9_000)));
+  const area = readArea(polygon(corners)) ?? [];
+  expect(area.flat(2).length / 2).toBeLessThanOrEqual(MAX_VERTICES);
+  const isIn = (reach: number) =>
+    Array.from({ length: 50 }, (_, share) => at(share / 50, reach)).map(([lng = 0, lat = 0]) =>
+      isInArea(area, { lat, lng }),
+    );
+  expect([new Set(isIn(2.8)), new Set(isIn(3.2))]).toEqual([new Set([true]), new Set([false])]);
 });
 
 test('an area keeps its shape to about a kilometer, whatever number of corners draws it, and a grid finds the same points in it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readService } from '@/lib/warnings/read-service';
 import { SERVICES } from '@/lib/warnings/services';
-import { isInArea, MAX_WARNINGS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
+import { isInArea, MAX_WARNINGS, NO_ALERTS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
 import eccc from '../../fixtures/warnings/eccc.json';
 import nws from '../../fixtures/warnings/nws.json';
 import { damaged, FUZZ } from '../../support/hostile';
@@ -143,19 +143,25 @@ test('the file has the zones of its warnings in order, each on a line', () => {
     zones: new Map([...zones].filter(([zone]) => zoned.zones.includes(zone))),
     warnings: [zoned, { ...zoned, id: 'b' }],
   });
+  const damagedFile = { zones: { 'county/GAC051': [[]], here: area }, warnings: [{}, zoned], services: [7] };
+  expect(readAlerts(damagedFile)).toEqual({ services: [], zones: new Map(), warnings: [zoned] });
+  expect(readAlerts({ warnings: [] })).toEqual(NO_ALERTS);
   expect([readAlerts([]), readAlerts({ warnings: {} })]).toEqual([null, null]);
 });
 
-test('of twenty thousand warnings the worst stay, and ten thousand are looked at', () => {
+test('of twenty thousand warnings the worst and the next to end stay, and ten thousand are looked at', () => {
   const [, feature] = nws.features;
   const features = Array.from({ length: 20_000 }, (_, index) => ({
     ...feature,
-    properties: { ...feature?.properties, id: `${index}`, severity: index === 9_999 ? 'Extreme' : 'Minor' },
+    properties: {
+      ...{ ...feature?.properties, id: `${index}`, severity: index === 9_999 ? 'Extreme' : 'Minor' },
+      ...(index === 9_998 && { ends: new Date(NOW + 1).toISOString() }),
+    },
   }));
   const { warnings } = readService('nws', { type: 'FeatureCollection', features }, NOW);
 
   expect(warnings).toHaveLength(MAX_WARNINGS);
-  expect(warnings[0]?.id).toBe('9999');
+  expect(warnings.slice(0, 4).map(({ id }) => id)).toEqual(['9999', '9998', '0', '1']);
 });
 
 test.each(SERVICES)('no damage to a list of %s gives a warning that the file would not hold', (service) => {

@@ -83,7 +83,7 @@ test.each<[string, (url: string) => string | Promise<string>]>([
   expect(asked.length).toBeGreaterThan(count);
 });
 
-test('a service that never answers has no forecast after its time, and the next in line gets its turn', async () => {
+test('a service that never answers has no forecast after its time, the next in line gets its turn, and a camera that closes ends its request', async () => {
   jest.useFakeTimers();
   const signals: AbortSignal[] = [];
   const desk = new WeatherDesk(
@@ -102,6 +102,25 @@ test('a service that never answers has no forecast after its time, and the next 
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await slow).toBeNull();
   expect((await next)?.town?.name).toBe('Revelstoke');
+  const leaving = new AbortController();
+  const left = { ...PASS, lat: 40 };
+  const closed = desk.ask(left, leaving.signal);
+  while (signals.length === 1) await jest.advanceTimersByTimeAsync(1);
+  leaving.abort();
+  await expect(closed).rejects.toThrow('abort');
+  expect([signals[1]?.aborted, desk.hasFailed(left)]).toEqual([true, false]);
+});
+
+test('a request tells the service our site, and nothing of the visitor; an error is a failure', async () => {
+  const request = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  const desk = new WeatherDesk();
+  expect(await desk.ask(TOWN, ALWAYS)).toBeNull();
+  expect(desk.hasFailed(TOWN)).toBe(true);
+  request.mockImplementation((url) => Promise.resolve(new Response(answerOf(url as string))));
+  expect((await desk.ask({ ...TOWN, lng: -118.3 }, ALWAYS))?.town?.name).toBe('Revelstoke');
+  expect(request.mock.lastCall?.[1]).toEqual({
+    ...{ signal: expect.any(AbortSignal), credentials: 'omit', referrerPolicy: 'strict-origin' },
+  });
 });
 
 test('a card waits for the open camera, and asks nothing of a service that just failed', async () => {

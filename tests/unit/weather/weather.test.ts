@@ -155,5 +155,6 @@ test('the service is that of the camera’s country, simulated for a demo camera
   expect(findWeatherPlace(camera(canadian))).toMatchObject({ address: 'https://api.weather.gc.ca' });
   expect(findWeatherPlace(camera({ state: 'New York' }))).toMatchObject({ address: 'https://api.weather.gov' });
   expect(findWeatherPlace(camera({ ...canadian, isDemo: true }))).toMatchObject({ address: '/demo/weather/eccc' });
-  expect(findWeatherPlace({ ...camera(), lat: NaN })).toBeNull();
+  expect(findWeatherPlace({ ...camera(), state: null, country_code: 'ca' })?.service).toBe('eccc');
+  expect([{ lat: NaN }, { lng: NaN }].map((lost) => findWeatherPlace({ ...camera(), ...lost }))).toEqual([null, null]);
 });
