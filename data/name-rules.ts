@@ -13,17 +13,28 @@ const IN_WORDS: NameRule = [/^.+$/, '{0}'];
 /** For all sources, after their own and after texts in capitals are in words. */
 export const COMMON_RULES: readonly NameRule[] = [
   // `US 23 MP 1.1 @ US 119`, `I-65 NB @ MP 115.6`, `70 at Z, MM 181.3`
-  [/ \/ M[MP] ([\d.]+) \/ ([NSEW]B)$/, ' $2 at mile $1'],
   [/ M[MP] ([\d.]+) @ /, ' at mile $1, '],
-  [/ (?:@|at) M[MP] ([\d.]+): /, ' at mile $1, '],
-  [/ (?:@|at) M[MP] ([\d.]+)/, ' at mile $1'],
-  [/, M[MP] ?([\d.]+)$/, ', mile $1'],
+  [/(?<! [NSEW]B(?: @| at)?)(?: @| at)? M[MP] ?([\d.]+) ([NSEW]B|(?:North|South|East|West)bound)$/, ' $2 at mile $1'],
+  [/ (?:@|at) M[MP] ?([\d.]+)(?:: | \/ | (?=[A-Z]))/i, ' at mile $1, '],
+  [/ (?:@|at) M[MP] ?([\d.]+)/, ' at mile $1'],
+  // `I-87 MP 011.40 NB Near Interchange 8`, `I-80 MM 79.1 Brookville`, `I-35 NB (MP 62.0)`
+  [/ M[MP] ?0*(?=\d)([\d.]+)[A-Z]? ([NSEW]B)$/i, ' $2 at mile $1'],
+  [/ M[MP] ?0*(?=\d)([\d.]+)[A-Z]? ([NSEW]B) (?:at )?/i, ' $2 at mile $1, '],
+  [/ M[MP] ?([\d.]+) ?(?=[A-Z])/, ' at mile $1, '],
+  [/ M[MP] ?([\d.]+)(?= \()/, ' at mile $1'],
+  [/\(MP ([\d.]+)\)/, '(mile $1)'],
+  [/, ?M[MP] ?([\d.]+)$/, ', mile $1'],
   [/ M[MP] ?([\d.]+)$/, ' at mile $1'],
   [/ ?@ ?/g, ' at '],
   [/(\d(?:st|nd|rd|th))(?=[A-Z])/g, '$1 '],
   [/\bRmp\b/g, 'Ramp'],
   [/ ?\bI\/C\b/g, ' interchange'],
   [/\b([NSEW]\/O)\b/gi, '{1}'],
+  [/^at (?=\S)/, '{road} at '],
+  [/\bat +at\b/, 'at'],
+  [/ {2,}/g, ' '],
+  [/ +, ?/g, ', '],
+  [/(?<= at mile [\d.]+),(?= \()/, ''],
 ];
 
 /** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO` */
@@ -51,10 +62,13 @@ const NYC_ROADS = {
 };
 
 export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> = {
+  '511ab': [[/^ESS_AB_\w+-\d+ /, '']],
   '511az': SIGNS,
   // `I-76 MP 116.20 WB : 1.0 mile E of CR 63 in Atwood`
   '511co': [
     [/^(\S+(?: \d+)?) MP 0*([\d.]+) ([NSEW]B) ?(?:: |at )(.+)$/, '$1 $3 at mile $2, $4'],
+    // Streets' miles are all whole numbers.
+    [/^(.+? (?:Blvd|Pkwy|Rd|Ave|St)) MP 0*[\d.]+ ([NSEW]B) (?:: |at )/, '$1 $2 at '],
     [/: Looking (.+)$/, ', looking $1'],
   ],
   // `CAM 64 Southington I-84 WB E/O Exit 30 - Center St.`
@@ -62,11 +76,33 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   '511de': [IN_WORDS],
   // `2140N_75_S/O_UNIVERSITY_M214-A`
   '511fl': [
-    // `I10-MM 115.5WB-Holmes Creek`, `VCAM836EB1280 After 22nd Ave`
-    [/^I-?(\d+)-MM 0*([\d.]+)([NSEW]B)-(.+)$/, 'I-$1 $3 at mile $2, $4'],
+    // `I10-MM 115.5WB-Holmes Creek`, `US231-MM 07.1NB-N of Estelle St`, `75-4.49-NB`; `M` is the median.
+    [/^(I|US)-?(\d+)-MM ?0*(?=\d)([\d.]+) ?-?(?:([NSEW]B)|M)(?:[- ]+(.+))?$/, '$1-$2[ $4] at mile $3[, {5}]'],
+    [/^(\d+)-([\d.]+)-([NSEW]B)$/, 'I-$1 $3 at mile $2'],
+    // `Tpke MM 58.9 Tower W`, `SR-417 MM 40.6 S of Red Bug Lk Rd`: single letters are the pole's.
+    [
+      /^(Tpke|SR[- ]\d+) MM 0*(?=\d)([\d.]+)(?: ([NSEW]B))?(?: (?:[A-Z](?! of)|MD|HD|Tower)\b)*(?: - | |$)(?:(?:at|@) )?(.*)$/,
+      '$1[ $3] at mile $2[, {4}]',
+    ],
+    [/^Tpke\b/, 'Turnpike'],
+    [/^MM 0*(?=\d)([\d.]+)(?: (Rest Area|Weigh Station))?(?:[- ]([NSEW]B))?$/, '{road}[ $3] at mile $1[, %2]'],
+    [/^\d{4} MP ([\d.]+) \((.+)\)$/, '{road} at mile $1, {2}'],
+    [/^\d{3}-(\d+)_(\d)-.+-IPV$/, '{road} at mile $1.$2'],
+    // `2140N_75_S/O_UNIVERSITY_M214-A`, `1361S_75_At_Colonial`
+    [/^\d+[NSEWM]_(?:\d+_)?(?:at_)?(.*?)_?M0*(\d+)(?:[-_ ]?[A-Z])?$/i, '{road} at mile $2[, {1}]'],
+    [/^\d+[NSEWM]_(\d+)_(?:at_)?(.*?)_?M0*(\d+)(?:[-_ ]?[A-Z])?$/i, 'I-$1 at mile $3[, {2}]'],
+    [/^\d+[NSEWM]_(\d+)_(?:at_)?(.+?)(?:_HUB)?$/i, 'I-$1 @{2}'],
+    // Devices: `VCAM836EB1280 After 22nd Ave`, `407-836C056 at NW 87th Ave`, `203 SR-112 at NW 32nd Ave`, `7161-CCTV`
     [/^VCAM\d+[NSEW]B\d+ (.+)$/, '{road} {1}'],
-    [/^\d+[NSEW]_\d+_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, '{road} at mile $2[, {1}]'],
-    [/^\d+[NSEW]_(\d+)_(.*?)_?M0*(\d+)(?:-?[A-Z])?$/, 'I-$1 at mile $3[, {2}]'],
+    [/^(?:\d{3}[A-Z]?|IM)-(?:SR)?\d{3}[A-Z]+\d+ (?:at|@) ?/, '{road} at '],
+    [/^\d{3} (?=SR-\d)/, ''],
+    [/^\d{4}-CCTV$/, '{road}'],
+    [/(?<=\d) M$/, ''],
+    [/ AT /, ' at '],
+    [/(?: -|[-_ ])(?:[SV]?CCTV|SECURITY)[\d_.]*(?: [NSEW]B)?$/, ''],
+    // Sarasota: `SA US41 at Albee Rd 1052/882`
+    [/^SA (.+?)(?: (?:\d+\/\d*|PH\d))?$/, '$1'],
+    [/_/g, ' '],
   ],
   // `GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)`: the county is a separate field.
   '511ga': [
@@ -84,6 +120,10 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     [/ \((?:IWZ [^)]*|\d+)\)/, ''],
     [/: R\d+: /, ', '],
   ],
+  '511il': [
+    [/ \((?:cell|cellular|wireless)\)$/i, ''],
+    [/ HD$/, ''],
+  ],
   // `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code, place.
   '511in': [
     [/^([^:]+: \S*?(?:-cam-?|-\d-)([2-9])(?![\da-z_]).*)$/, '$1 ($2)'],
@@ -93,7 +133,17 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     [new RegExp(`${INDIANA_CODE}(.*&.*)$`), '{2}'],
     [new RegExp(`${INDIANA_CODE}(?:.*@ *)?(.+)$`), '$1 @{2}'],
   ],
-  '511md': [IN_WORDS],
+  '511ks': [
+    [/^DMS_/, ''],
+    [/^(35|70|435|470|635|670)(?= [NSEW]B )/, 'I-$1'],
+  ],
+  // `RWIS US 50 at Table Rock`, `C-500.3B US 50 EB`, `I-95 N of Tydings Bridge (C094) 91.8N`
+  '511md': [
+    [/^(?:RWIS|C-[\d.]+[A-Z]?) /, ''],
+    [/ ?\((?:Cam |C)\d+[A-Z]?\)/i, ''],
+    [/ ([\d.]{4,})[NSEW]$/, ' at mile $1'],
+    IN_WORDS,
+  ],
   // `I-495: I-495-NB-MM111.3-Haverhill-Ex 111 Rt 110: NORTH`; the town is a separate field.
   '511ma': [
     [new RegExp(`^[^:]+: I-0*(\\d+)${BAY_STATE}`), 'I-$1[ <2>][ <4>][ at mile $3], $5'],
@@ -105,8 +155,14 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   ],
   // `T.H.52 SB @ Briggs Dr (MP 119.5)`: trunk highways.
   '511mn': [[/\bT\.H\. ?(\d+\w?)/g, '{road 1}']],
-  // `270 N/O DORSETT, MM 18.1`
-  '511mo': [[/^(.+?) ([NSEW]\/O .+)$/, '{1} {2}'], IN_WORDS],
+  // `270 N/O DORSETT, MM 18.1`: roads by number alone.
+  '511mo': [
+    [/^(29|35|44|49|55|57|64|70|72|155|170|229|255|270|435|470|635|670)(?= )/, 'I-$1'],
+    [/^(24|36|40|50|54|59|60|61|62|63|65|67|71|136|159|160|166|169|400|412)(?= )/, 'US $1'],
+    [/^(\d+)(?= )/, 'MO $1'],
+    [/^(.+?) ([NSEW]\/O .+)$/, '{1} {2}'],
+    IN_WORDS,
+  ],
   // `CCTV05-I40-279W_I885`
   '511nc': [
     // `D06-PCCTV-I-6064-02 (I-95 N MM`, `PCCTV11-002`
@@ -130,7 +186,18 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   ],
   // `93 S MM 17.8 CCTV`, by milepost in New Hampshire.
   '511newengland': [
-    [/^(?:I )?\d+ ([NSEW])[NS]?,? (?:MM )?(\d+\.\d)(?:,? (?:CCTV|PCCTV|RWIS).*)?$/, '{road} <1> at mile $2'],
+    [
+      /^(?:(?:I )?\d+|ST) ([NSEW])[NS]?,? (?:MM )?(\d+\.\d)(?:(?:,| -)? (?:CCTV|PCCTV|RWIS).*)?$/i,
+      '{road} <1> at mile $2',
+    ],
+    [/^Maine DOT - /, ''],
+    [/ \(?(?:RWIS|CCTV)\)?$/, ''],
+  ],
+  // `IR-80 MM 321Halleck EL43`: an interstate route, and a district's device.
+  '511nv': [
+    [/^IR-/, 'I-'],
+    [/ (?:RWIS|CCTV)$/, ''],
+    [/ (?:EL|HU|EU)(?: ?\d+)?(?= |$)/g, ''],
   ],
   // `I-75 at SR-73, 1017`: a device number.
   '511oh': [[/, (?:\d{4}|D\d{2}-\d+)$/, '']],
@@ -148,7 +215,7 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     [/ : (?:[NSEW]\d+ )?([NSEW])OF /, ' : $1 of '],
     [/ : (?:[NSEW]\d+ )?J([NSEW])O /, ' : just $1 of '],
     [
-      /^(?:T\w+ -- )?(\S+(?: \d+)?) : (?:\(\d+\) )?(?:(?:[NSEW]\d+ )?at )?(.+?)(?: - Looking (\w+))?$/i,
+      /^(?:T\w+ -- )?(\S+(?: \d+)?) ?: (?:\(\d+\) )?(?:[NSEW]\d+ )?(?:at )?(.+?)(?: - Looking (\w+))?$/i,
       '$1 @{2}[, looking %3]',
     ],
   ],
@@ -161,5 +228,13 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     ...Object.entries(NYC_ROADS).map(([code, name]): NameRule => [new RegExp(`^${code}(?= (?:\\w+bound )?at )`), name]),
     [/_/g, ' '],
     [/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, ''],
+  ],
+  // `I-66 / MM 53.2 / WB / at Rt. 28`, `I-81 / MM 183.9 / Median`
+  vdot: [
+    [/ \/ ([NSEW]B) \/ MM 0*([\d.]+) \/ /, ' $1 at mile $2, '],
+    [/ ?\/ MM 0*(?=\d)([\d.]+) ?\/ ([NSEW]B)(?: \/| -)? (?:at |@ ?)?(?=\S)/, ' $2 at mile $1, '],
+    [/ ?\/ MM 0*(?=\d)([\d.]+) ?\/ ([NSEW]B)$/, ' $2 at mile $1'],
+    [/ ?\/ MM 0*(?=\d)([\d.]+)(?: ?\/ (?:M|Median))?$/, ' at mile $1'],
+    [/ ?\/ MM 0*(?=\d)([\d.]+)(?: and| ?\/) (?=\S)/, ' at mile $1, '],
   ],
 } satisfies Partial<Record<BuiltInId, readonly NameRule[]>>;

@@ -25,6 +25,11 @@ export function meaningfulText(value: unknown, maxLength = MAX_NAME_LENGTH): str
   return isPlaceholderText(text) ? '' : text;
 }
 
+const NO_ROAD = /^(?:local\b.*|.* county|city of .*|(?:.* )?city|portable.*|unknown|other|mid|n\/a)$/i;
+
+/** An agency's placeholder in the field of the road. */
+export const isNoRoad = (text: string): boolean => NO_ROAD.test(text);
+
 function decodeEntities(text: string): string {
   let decoded = text;
   for (let round = 0; round < MAX_DECODES && decoded.includes('&'); round++) {

@@ -1,5 +1,6 @@
 import { FREEWAYS } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
+import { isNoRoad } from '@/lib/camera/clean-text';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads, type NumberedRoad } from './road-numbers';
@@ -14,7 +15,6 @@ import {
   type RoadClass,
   findAlias,
   isMotorwayName,
-  isNoRoad,
   readName,
 } from './road';
 

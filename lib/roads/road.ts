@@ -1,4 +1,5 @@
 import { SPELLINGS, VARIANTS, LONG_WORDS, NAMED_MOTORWAYS, ROAD_ALIASES } from '@/data/road-names';
+import { isNoRoad } from '@/lib/camera/clean-text';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 /** `i:90`, `us:17`, `sr:25@NY`, `cr:5@NY/erie`, `name:qew@ON`, `name:cobb parkway@GA/cobb`; `us:1.by` is a bypass. */
@@ -61,11 +62,8 @@ const MOTORWAY_NAME = /\b(?:turnpike|expressway|thruway|freeway|tollway|beltway|
 const PARKWAY = /\bparkway\b/;
 /** New York's parkways are motorways, except these. */
 const STREET_PARKWAY = /\b(?:eastern|ocean|pelham|mosholu)\b/;
-const NO_ROAD = /^(?:local\b.*|.* county|city of .*|.* city|portable.*|unknown|mid|n\/a)$/;
 const TOWN = /^(?:st|saint) /;
 const MAX_LENGTH = 40;
-
-export const isNoRoad = (folded: string) => NO_ROAD.test(folded);
 
 const isDirection = (word: string | undefined) => word !== undefined && DIRECTIONS.has(word);
 
@@ -82,7 +80,7 @@ export function readName(folded: string): string {
   const words = trimDirections(plain.split(/\s+/).filter((word) => word !== ''));
   const name = words.map((word) => LONG_WORDS[word] ?? word).join(' ');
   const isName = name.length >= 3 && name.length <= MAX_LENGTH && /[a-z]{2}/.test(name);
-  return isName && !NO_ROAD.test(name) && !TOWN.test(name) ? name : '';
+  return isName && !isNoRoad(name) && !TOWN.test(name) ? name : '';
 }
 
 const MEANINGS = new Map(

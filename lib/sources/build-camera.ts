@@ -1,6 +1,6 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
+import { cleanText, isNoRoad, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
 import type { Point } from '@/lib/geo/point';
@@ -101,12 +101,13 @@ function toCameraId(prefix: string, agencyId: string): string | null {
 type Description = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'direction' | 'description'>;
 
 function describe(draft: CameraDraft, source: SourceId): Description {
-  const roadway = setCase(meaningfulText(draft.roadway));
+  const stated = setCase(meaningfulText(draft.roadway));
   const direction = directionName(cleanText(draft.direction));
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
-  const names = [...draft.names, roadway && `${roadway} ${direction}`, description];
+  const names = [...draft.names, stated && `${stated} ${direction}`, description];
   const name =
     names.map((text) => meaningfulText(text)).find(Boolean) ?? `Camera ${cleanText(draft.id, MAX_ID_LENGTH)}`;
+  const roadway = stated === setCase(name) || isNoRoad(stated) ? '' : stated;
   const location = makeReadable(name, source, roadway);
   return {
     location,

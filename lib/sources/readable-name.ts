@@ -5,7 +5,7 @@ const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'ea
 const STREETS = /^(?:ST|RD|RMP|PKWY|HWY|STR|BLK|TPK|DR|LN|CT|PL|SQ|BR|MT|FT|AVE|BLVD)$/;
 const SMALL = /^(?:OF|AT|AND|THE|IN|ON)$/;
 /** Also words without a vowel: `MLK`, `DVP`. */
-const ABBREVIATION = /^(?:RWIS|DMS|CMS|HOV|DAR|JCT|QEW|[A-Z]{1,2}|[B-DF-HJ-NP-TV-XZ]{3})$/;
+const ABBREVIATION = /^(?:ICC|RWIS|DMS|CMS|HOV|DAR|JCT|QEW|[A-Z]{1,2}|[B-DF-HJ-NP-TV-XZ]{3})$/;
 const SIDE = /^((?:[NSEW]B )?(?:just )?)(north|south|east|west|[NSEW])(?: |\/)(?:O|of)\b ?/i;
 
 /** `W_OF_MERIDIAN_ST` becomes `west of Meridian St`. */
@@ -62,7 +62,7 @@ export function setCase(text: string): string {
 
 /** Applies the rules of data/name-rules.ts. */
 export function makeReadable(name: string, source: SourceId, roadway: string): string {
-  const road = /^other$/i.test(roadway) ? '' : roadway;
-  const own = apply(NAME_RULES[source] ?? [], name, road);
-  return apply(COMMON_RULES, setCase(own), road).trim() || name;
+  const own = apply(NAME_RULES[source] ?? [], name, roadway);
+  const made = apply(COMMON_RULES, setCase(own), roadway).trim() || name;
+  return made.charAt(0).toUpperCase() + made.slice(1);
 }

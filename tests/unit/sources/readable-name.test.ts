@@ -1,4 +1,6 @@
-import type { SourceId } from '@/lib/agencies/agencies';
+import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { getTerms } from '@/lib/agencies/terms';
+import { buildCamera } from '@/lib/sources/build-camera';
 import { makeReadable } from '@/lib/sources/readable-name';
 
 const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string, roadway?: string])[] = [
@@ -12,8 +14,8 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511ia', 'I-80: Parking Only: I-80 WB MM 32 near Shelby', 'I-80 WB at mile 32, parking near Shelby'],
   ['511ky', 'US 23 MP 1.1 @ US 119', 'US 23 at mile 1.1, US 119'],
   ['511ky', 'I-65 NB @ MP 115.6', 'I-65 NB at mile 115.6'],
-  ['511mo', '270 N/O DORSETT, MM 18.1', '270 north of Dorsett, mile 18.1'],
-  ['511mo', '44 AT JOPLIN, MM 4', '44 at Joplin, mile 4'],
+  ['511mo', '270 N/O DORSETT, MM 18.1', 'I-270 north of Dorsett, mile 18.1'],
+  ['511mo', '44 AT JOPLIN, MM 4', 'I-44 at Joplin, mile 4'],
   ['511ri', 'I-95 N @ Broadway', 'I-95 N at Broadway'],
   ['511wa', 'I-5 at MP 127.5: SB/SR 512 Interchange', 'I-5 at mile 127.5, SB/SR 512 Interchange'],
   ['511wv', 'I-77 @ 98 35th St', 'I-77 at mile 98, 35th St'],
@@ -30,7 +32,7 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511fl', '2140N_75_S/O_UNIVERSITY_M214-A', 'I-75 at mile 214, south of University', 'I-75'],
   ['511fl', '0517N_75_Alligator_Alley_M052', 'I-75 at mile 52, Alligator Alley', 'I-75'],
   ['511fl', 'I-95 @ SR-16', 'I-95 at SR-16', 'I-95'],
-  ['511fl', 'I10-MM 051.8WB-E of Yellow Rvr', 'I-10 WB at mile 51.8, E of Yellow Rvr', 'I-10'],
+  ['511fl', 'I10-MM 051.8WB-E of Yellow Rvr', 'I-10 WB at mile 51.8, east of Yellow Rvr', 'I-10'],
   ['511fl', 'VCAM836EB1280 After 22nd Ave', 'SR-836 After 22nd Ave', 'SR-836'],
   ['511ga', 'GDOT-0343: I-20 E at LoweryBlvd MM 55.6 (Fulton)', 'I-20 E at Lowery Blvd, mile 55.6'],
   ['511ga', 'GWIN-054_236: SR 124 at McEver Rd', 'SR 124 at McEver Rd'],
@@ -53,7 +55,7 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511nc', 'CCTV01-NC344_FORESTPARK', 'NC-344 at Forestpark', 'NC-344'],
   ['511nc', 'MLK_WILLIAMSON', 'MLK at Williamson', 'MLK'],
   ['511nc', 'CCTV10-BRUTONSMITH-W-SCOTTPADGETT', 'Bruton Smith at Scottpadgett', 'Bruton Smith'],
-  ['511nc', 'CCTV13-SMOKEYPARK_SANDHILL', 'Smokeypark at Sandhill', 'Other'],
+  ['511nc', 'CCTV13-SMOKEYPARK_SANDHILL', 'Smokeypark at Sandhill'],
   ['511nc', 'PCCTV07-I-3306A03_I40-260E', 'I-40 at mile 260', 'I-40'],
   ['511nc', 'D06-PCCTV-I-6064-02 (I-95 N MM', 'I-95 northbound', 'I-95'],
   ['511nc', 'CCTV01-AURORA-FERRY', 'Aurora ferry', 'NC-306'],
@@ -86,6 +88,31 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511az', 'SR-95 @SR-68 Laughlin Rd', 'SR-95 at SR-68 Laughlin Rd', 'SR-95'],
   ['511ct', 'CAM 1 Vernon I-84 WB Exit 64 - Rt. 30', 'Vernon I-84 WB Exit 64 - Rt. 30', 'I-84'],
   ['511ny', 'I-90 at Exit 24', 'I-90 at Exit 24', 'I-90'],
+  [
+    '511ny',
+    'I-87 MP 012.80b NB Gov. Mario M. Cuomo Bridge',
+    'I-87 NB at mile 12.80, Gov. Mario M. Cuomo Bridge',
+    'I-87',
+  ],
+  ['511pa', 'I-76 MM 330.6 (East of PA320)', 'I-76 at mile 330.6 (East of PA320)', 'I-76'],
+  ['511mo', '44 @ 109, MM 264.7', 'I-44 at 109, mile 264.7'],
+  ['511mo', '63 AND KINGSHIGHWAY AT ROLLA', 'US 63 and Kingshighway at Rolla'],
+  ['511mo', '7TH AND MO 249', '7th and MO 249'],
+  ['511md', 'I-95 N of Tydings Bridge (C094) 91.8N', 'I-95 N of Tydings Bridge at mile 91.8', 'I-95'],
+  ['511co', 'Quebec St MP 002.00 SB : Gleneagles Village Pkwy', 'Quebec St SB at Gleneagles Village Pkwy'],
+  ['511nv', 'IR-80 MM 321Halleck EL43', 'I-80 at mile 321, Halleck'],
+  ['511il', 'west of LaGrange Rd. HD', 'West of LaGrange Rd.'],
+  ['511fl', 'Tpke MM 58.9 Tower W', 'Turnpike at mile 58.9', 'Floridas Turnpike'],
+  ['511fl', 'Tpke MM 145.4 NB @ Service Plaza', 'Turnpike NB at mile 145.4, Service Plaza', 'Floridas Turnpike'],
+  ['511fl', 'SR-417 MM 40.6 S of Red Bug Lk Rd', 'SR-417 at mile 40.6, south of Red Bug Lk Rd', 'SR-417'],
+  ['511fl', 'MM 30 Rest Area-WB', 'I-10 WB at mile 30, rest area', 'I-10'],
+  ['511fl', '5087 MP 8.7 (E of US-441)', 'I-595 at mile 8.7, east of US-441', 'I-595'],
+  ['511fl', '404-SR836CW030 at NW 112th Ave', 'SR-836 at NW 112th Ave', 'SR-836'],
+  ['511fl', 'SA US41 @ Albee Rd 1052/882', 'US41 at Albee Rd', 'US-41'],
+  ['511fl', 'I-95 @ MM 183.3 SB', 'I-95 SB at mile 183.3', 'I-95'],
+  ['511fl', 'at Levi Cir', 'SR 52 at Levi Cir', 'SR 52'],
+  ['vdot', 'I-66 / MM 053.2 / WB / at Rt. 28', 'I-66 WB at mile 53.2, Rt. 28', 'I-66'],
+  ['vdot', 'I-295 / MM 013.2 / NB (VEB South Tower)', 'I-295 NB at mile 13.2 (VEB South Tower)', 'I-295'],
 ];
 
 test('machine names become readable', () => {
@@ -94,4 +121,23 @@ test('machine names become readable', () => {
     return made === readable ? [] : [`${source}: ${raw} became ${made}`];
   });
   expect(wrong).toEqual([]);
+});
+
+test('an agency’s placeholder for a road, or the whole name in its place, is no road', () => {
+  const agency = {
+    ...getAgency('511nv'),
+    source: '511nv' as const,
+    idPrefix: '',
+    part: '',
+    attribution: getTerms('511nv').attribution,
+  };
+  const rest = {
+    id: '1',
+    point: { lat: 39.5, lng: -119.8 },
+    views: [{ imageUrl: 'https://stills.example.com/1.jpg' }],
+  };
+  const roads = ['I-80', 'Other', 'City', 'Local Boise', 'New York County', 'I80 @ VISTA'].map((roadway) =>
+    buildCamera(agency, { ...rest, names: ['I80 @ VISTA'], roadway }),
+  );
+  expect(roads).toMatchObject(['I-80', '', '', '', '', ''].map((roadway) => ({ item: { roadway } })));
 });
