@@ -69,6 +69,24 @@ test('a camera stays the same object in the next list', async () => {
   await expect(client.findCamera(idOf(1))).resolves.toBe(list.cameras.at(1));
 });
 
+test('the page asks once for a camera it does not have, and knows it by its id and number from then on', async () => {
+  const { client, read } = startClient(numbered(30));
+  client.find(REQUEST);
+  await listWhen(client, ({ cameras }) => cameras.length === 30);
+  expect([client.getCamera(idOf(23))?.id, client.getCamera(idOf(24)), client.getRead(24)]).toEqual([
+    ...[idOf(23), undefined, undefined],
+  ]);
+  expect(await client.listIds(26)).toEqual(numbered(26).map(({ id }) => id));
+  const [known, unknown] = await client.readCameras([25, 999]);
+  expect([known, unknown, client.getRead(25)]).toEqual([client.getCamera(idOf(25)), undefined, known]);
+  expect(read.mock.calls).toEqual([[[24, 25]], [[999]]]);
+  const { previous, next } = await client.findNeighbors(idOf(1));
+  expect([previous, next]).toEqual([client.getCamera(previous!.id), client.getCamera(next!.id)]);
+  expect([await client.findNeighbors('gone'), await client.findCamera('gone')]).toEqual([
+    ...[{ previous: null, next: null }, null],
+  ]);
+});
+
 test('of many screens of records the page keeps the last', async () => {
   const { client } = startClient(numbered(1_200));
   client.find(REQUEST);
