@@ -185,7 +185,7 @@ export class DriveIndex {
   private readonly cameras: CameraIndex;
   private graph: RoadGraph | null = null;
 
-  constructor(records: readonly RoadRecord[] = []) {
+  constructor(records: readonly RoadRecord[]) {
     this.net = buildChains(records);
     this.cameras = new CameraIndex(this.net.cameras);
   }

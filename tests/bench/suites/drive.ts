@@ -105,7 +105,7 @@ function measureCpu(work: () => void): number {
 }
 
 function measureBuild(records: readonly RoadRecord[]): { drives: DriveIndex; buildS: number; memoryMib: number } {
-  let drives = new DriveIndex();
+  let drives = new DriveIndex([]);
   const milliseconds: number[] = [];
   collectGarbage();
   const before = process.memoryUsage();

@@ -96,13 +96,3 @@ test('an alternative differs for a third of its length', () => {
   expect(roadsOf(first!)).toContain('I-5');
   expect(roadsOf(second!)).toContain('US-101');
 });
-
-test('stops are passed in order', () => {
-  const [trip] = drives.plan([pointOf('New York'), pointOf('Albany'), pointOf('Buffalo')]);
-  expect(hasInOrder(roadsOf(trip!), ['I-87', 'I-90'])).toBe(true);
-});
-
-test('places without a known road between them have no route', () => {
-  expect(drives.plan([pointOf('Buffalo'), { lat: 0, lng: 0 }])).toEqual([]);
-  expect(new DriveIndex().plan([pointOf('Buffalo'), pointOf('Albany')])).toEqual([]);
-});

@@ -3,22 +3,14 @@ import { PLACES } from '@/lib/places/places';
 import { findLanes, findRoadPages } from '@/lib/places/road-pages';
 import { camera } from '@/tests/support/camera';
 
-const TOWNS = [
-  { city: 'Buffalo', lat: 42.886, lng: -78.878 },
-  { city: 'Syracuse', lat: 43.048, lng: -76.147 },
-];
-const CAMERAS = TOWNS.flatMap(({ lat, ...town }) =>
+const at = (city: string, lat: number, lng: number) =>
   [0, 1, 2, 3].map((step) =>
     camera({
-      ...town,
-      id: `${town.city}-${step}`,
-      lat: lat + step / 1000,
-      roadway: 'I-90',
-      direction: 'Eastbound',
-      state: 'New York',
+      ...{ id: `${city}-${step}`, city, lat: lat + step / 1000, lng, state: 'New York' },
+      ...{ roadway: 'I-90', direction: 'Eastbound' },
     }),
-  ),
-);
+  );
+const CAMERAS = [...at('Buffalo', 42.886, -78.878), ...at('Syracuse', 43.048, -76.147)];
 const HREF = '/?drive=Buffalo,%20NY~Syracuse,%20NY';
 
 test('a road links to the drive of each direction, and a city to the next one along its roads', () => {

@@ -34,11 +34,8 @@ function place(params: { state?: string; city?: string }, isDone?: boolean) {
   return { state, area, q };
 }
 
-test('choosing a source resets state and area only', () => {
+test('choosing a source resets state and area only, and choosing a state the area only', () => {
   expect(withSource(NARROW, 'vdot')).toEqual({ ...NARROW, source: 'vdot', state: 'all', area: 'all' });
-});
-
-test('choosing a state resets the area only', () => {
   expect(withState(NARROW, 'Vermont')).toEqual({ ...NARROW, state: 'Vermont', area: 'all' });
 });
 

@@ -81,15 +81,6 @@ test('of the found, one that has the typed words whole is the best', () => {
   expect(findBest([], 'al')).toBe(-1);
 });
 
-test('counts mind the other filters', () => {
-  const { sources, states, areas } = options({ source: '511ny', state: 'New York' });
-  expect(brief(sources)).toContain('511pa 1');
-  expect(brief(states)).toEqual(['all 2', 'New York 2']);
-  expect(brief(areas)).toEqual(['all 2', 'county:Erie 2', 'city:Buffalo 1']);
-  expect(brief(options({ q: 'bridge' }).sources)).toEqual(['all 1', 'vdot 1']);
-  expect(brief(options({ favoritesOnly: true }, new Set(['d'])).states)).toEqual(['all 1', 'Ontario 1']);
-});
-
 test('what is chosen stays on offer when nothing fits it', () => {
   const { sources, states, areas } = options({ q: 'nothing', source: 'rom', state: 'Ontario', area: 'city:Élan' });
   expect(brief(sources)).toEqual(['all 0', 'rom 0']);

@@ -153,7 +153,7 @@ test('a place without a forecast is not a failure', async () => {
   expect(desk.hasFailed(TOWN)).toBe(false);
 });
 
-test('every demo camera has weather, from the server and from the files of a site without one', async () => {
+test('a demo camera of every state has weather, from the server and from the files of a site without one', async () => {
   const files = new Map(listStaticWeather().map(({ path, body }) => [path, body]));
   const serve = (url: string) => {
     const [path = '', query = ''] = url.split('?');
@@ -162,7 +162,8 @@ test('every demo camera has weather, from the server and from the files of a sit
   const live = openDesk(serve);
   const still = openDesk((url) => files.get(url.split('?')[0] ?? '') ?? '');
   const without: string[] = [];
-  for (const camera of listDemoCameras()) {
+  const oneOfEachState = new Map(listDemoCameras().map((camera) => [camera.state, camera]));
+  for (const camera of oneOfEachState.values()) {
     const place = findWeatherPlace(camera)!;
     const [served, filed] = [await live.desk.ask(place, ALWAYS), await still.desk.ask(place, ALWAYS)];
     if (served?.at(NOW)?.next.length !== 6 || !filed?.at(NOW)) without.push(camera.id);
