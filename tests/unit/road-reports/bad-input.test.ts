@@ -1,66 +1,38 @@
 import { findReports, readReports } from '@/tests/support/report-lists';
 
-/** A list, and where its first row has its place and a text. */
-type Reader = readonly [file: string, key: string, name: string, row: string, lat: string, lng: string, text: string];
+/** A list, and its first row. */
+type List = readonly [file: string, key: string, name: string, row: string];
+/** Where in the row its place and a text are. */
+type Reader = readonly [...List, lat: string, lng: string, text: string];
 
-const CALTRANS = ['location.latitude', 'location.longitude'] as const;
-const STRETCH = ['location.begin.beginLatitude', 'location.begin.beginLongitude'] as const;
-const GEOJSON = ['geometry.coordinates.1', 'geometry.coordinates.0'] as const;
-
-const READERS: readonly Reader[] = [
-  [
-    'events/caltrans-chains',
-    'caltrans/chains-d3',
-    'caltrans-cc',
-    'data.0.cc',
-    ...CALTRANS,
-    'statusData.statusDescription',
-  ],
-  [
-    'events/caltrans-surface',
-    'caltrans/surface-d3',
-    'caltrans-rwis',
-    'data.0.rwis',
-    ...CALTRANS,
-    'location.locationName',
-  ],
-  ['events/caltrans-closures', 'caltrans/closure-d3', 'caltrans-lcs', 'data.0.lcs', ...STRETCH, 'closure.typeOfWork'],
-  [
-    'events/caltrans-minutes',
-    'caltrans/minutes-d11',
-    'caltrans-tt',
-    'data.0.tt',
-    ...STRETCH,
-    'location.begin.beginLocationName',
-  ],
-  ['events/plows', '511co/plow', 'cars-plows', '0.statuses.0', 'latitude', 'longitude', 'nearbyPointsDescription'],
-  [
-    'events/iowa-plows',
-    '511ia/plow',
-    'AVL_Direct_View',
-    'features.0.attributes',
-    'YPOSITION',
-    'XPOSITION',
-    'ROUTE_NAME',
-  ],
-  [
+const CHAINS: List = ['events/caltrans-chains', 'caltrans/chains-d3', 'caltrans-cc', 'data.0.cc'];
+const SURFACE: List = ['events/caltrans-surface', 'caltrans/surface-d3', 'caltrans-rwis', 'data.0.rwis'];
+const CLOSURES: List = ['events/caltrans-closures', 'caltrans/closure-d3', 'caltrans-lcs', 'data.0.lcs'];
+const MINUTES: List = ['events/caltrans-minutes', 'caltrans/minutes-d11', 'caltrans-tt', 'data.0.tt'];
+const PLOWS: List = ['events/plows', '511co/plow', 'cars-plows', '0.statuses.0'];
+const IOWA_PLOWS: List = ['events/iowa-plows', '511ia/plow', 'AVL_Direct_View', 'features.0.attributes'];
+const IOWA_SURFACE: List = [
+  ...([
     'events/iowa-surface',
     '511ia/surface',
     'Midwest_Winter_Road_Conditions_View',
     'features.0.attributes',
-    'PRIMARYLAT',
-    'PRIMARYLONG',
-    'HEADLINE',
-  ],
-  [
-    'events/wzdx',
-    '511wa',
-    'wzdx',
-    'features.0',
-    'geometry.coordinates.0.1',
-    'geometry.coordinates.0.0',
-    'properties.core_details.description',
-  ],
+  ] as const),
+];
+const CALTRANS = ['location.latitude', 'location.longitude'] as const;
+const STRETCH = ['location.begin.beginLatitude', 'location.begin.beginLongitude'] as const;
+const GEOJSON = ['geometry.coordinates.1', 'geometry.coordinates.0'] as const;
+const GEOJSON_LINE = ['geometry.coordinates.0.1', 'geometry.coordinates.0.0'] as const;
+
+const READERS: readonly Reader[] = [
+  [...CHAINS, ...CALTRANS, 'statusData.statusDescription'],
+  [...SURFACE, ...CALTRANS, 'location.locationName'],
+  [...CLOSURES, ...STRETCH, 'closure.typeOfWork'],
+  [...MINUTES, ...STRETCH, 'location.begin.beginLocationName'],
+  [...PLOWS, 'latitude', 'longitude', 'nearbyPointsDescription'],
+  [...IOWA_PLOWS, 'YPOSITION', 'XPOSITION', 'ROUTE_NAME'],
+  [...IOWA_SURFACE, 'PRIMARYLAT', 'PRIMARYLONG', 'HEADLINE'],
+  ['events/wzdx', '511wa', 'wzdx', 'features.0', ...GEOJSON_LINE, 'properties.core_details.description'],
   ['signs/cars', '511ne', 'cars-signs', '0', 'location.latitude', 'location.longitude', 'display.pages.0.lines.0'],
   ['signs/iowa', '511ia', 'json-signs', 'features.0.attributes', 'lat_', 'long_', 'NTCIP'],
   ['signs/drivebc', '511bc', 'json-signs', '0', 'location.coordinates.1', 'location.coordinates.0', 'message_text'],
@@ -113,14 +85,14 @@ test.each(READERS)(
 );
 
 test.each([
-  ['events/caltrans-chains', 'caltrans/chains-d3', 'data.0.cc.recordTimestamp.recordTime', '25:99'],
-  ['events/caltrans-surface', 'caltrans/surface-d3', 'data.0.rwis.recordTimestamp.recordTime', '25:99'],
-  ['events/caltrans-minutes', 'caltrans/minutes-d11', 'data.0.tt.recordTimestamp.recordTime', '25:99'],
-  ['events/plows', '511co/plow', '0.statuses.0.timestamp', '2026-11-24T09:00:00'],
-  ['events/iowa-plows', '511ia/plow', 'features.0.attributes.MODIFIEDDT', '2026-11-24T09:00:00'],
-  ['events/iowa-surface', '511ia/surface', 'features.0.attributes.REPORT_UPDATED', '2026-11-24T09:00:00'],
-])('%s: a time without a zone is not guessed, so the record is stale', (file, key, path, time) => {
-  const answer = change(readFirst(file), { [path]: time });
+  [...CHAINS, 'recordTimestamp.recordTime', '25:99'],
+  [...SURFACE, 'recordTimestamp.recordTime', '25:99'],
+  [...MINUTES, 'recordTimestamp.recordTime', '25:99'],
+  [...PLOWS, 'timestamp', '2026-11-24T09:00:00'],
+  [...IOWA_PLOWS, 'MODIFIEDDT', '2026-11-24T09:00:00'],
+  [...IOWA_SURFACE, 'REPORT_UPDATED', '2026-11-24T09:00:00'],
+])('%s: a time without a zone is not guessed, so the record is stale', (file, key, ...[, row, path, time]) => {
+  const answer = change(readFirst(file), { [`${row}.${path}`]: time });
   expect(findReports(key).parse([answer])).toMatchObject({ items: [], dropped: { stale: 1 } });
 });
 
