@@ -43,7 +43,7 @@ export async function parseCameraFile(file: CameraFile, body: unknown): Promise<
   const { parseRaw } = await import('@/lib/sources/registry');
   const raw = parseRaw(file, body);
   if (raw === null) throw new Error('not a camera list');
-  return { cameras: raw.cameras, records: raw.rows, refused: raw.dropped };
+  return { cameras: raw.items, records: raw.rows, refused: raw.dropped };
 }
 
 export function readRecords(file: CameraFile, records: readonly unknown[]): CameraList {

@@ -94,18 +94,18 @@ const listHosts = (cameras: readonly Camera[]): string[] => {
 };
 
 function describe({ config, result, evidence }: Recognized, home: readonly StateCode[]): string[] {
-  const samples = result.cameras.slice(0, 3).map(({ location, lat, lng, imageUrl, videoUrl }) => {
+  const samples = result.items.slice(0, 3).map(({ location, lat, lng, imageUrl, videoUrl }) => {
     return `  ${location} (${lat.toFixed(5)}, ${lng.toFixed(5)}) ${imageUrl ?? videoUrl ?? ''}`;
   });
   return [
     `Platform: ${config.platform}`,
-    `Rows: ${result.rows}; cameras: ${result.cameras.length}; left out: ${listDropped(result.dropped) || 'none'}`,
+    `Rows: ${result.rows}; cameras: ${result.items.length}; left out: ${listDropped(result.dropped) || 'none'}`,
     ...(evidence.length > 0 ? ['Fields:', ...evidence.map((line) => `  ${line}`)] : []),
     `States: ${home.join(' ') || 'none known'}`,
-    ...drawMap(result.cameras),
+    ...drawMap(result.items),
     'Samples:',
     ...samples,
-    `Media hosts: ${listHosts(result.cameras).join(', ')}`,
+    `Media hosts: ${listHosts(result.items).join(', ')}`,
   ];
 }
 
@@ -140,14 +140,14 @@ function draft({ config, result }: Recognized, home: readonly StateCode[], answe
     terms: { license: answers.license, read: answers.read, page: answers.terms, class: answers.class },
     credit: { name: answers.name, url: answers.site, ...(answers.contact && { faultContact: answers.contact }) },
     label: answers.label,
-    badge: `${answers.label.toUpperCase()} ${getBadgeKind(result.cameras)}`,
+    badge: `${answers.label.toUpperCase()} ${getBadgeKind(result.items)}`,
     filter: `${answers.label}${states}`,
     home,
     lists: {
-      minimum: Math.max(1, Math.floor(result.cameras.length / 4)),
+      minimum: Math.max(1, Math.floor(result.items.length / 4)),
       endpoints: [config],
       ...(config.platform === 'cars' && { events: { platform: 'cars', prefix: config.prefix } }),
-      mediaHosts: listHosts(result.cameras),
+      mediaHosts: listHosts(result.items),
     },
   };
 }
@@ -176,7 +176,7 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
     desk.say(first);
     return 1;
   }
-  const home = findHome(first.result.cameras);
+  const home = findHome(first.result.items);
   const found = read(home);
   if (typeof found === 'string') return 1;
   for (const line of describe(found, home)) desk.say(line);

@@ -12,7 +12,7 @@ import { asksFirst } from '@/lib/agencies/permission';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { parseJson } from '@/lib/core/parse-json';
 import { createSources } from '@/lib/sources/registry';
-import type { Endpoint, Source, SourcePart } from '@/lib/sources/source';
+import type { Endpoint, Source } from '@/lib/sources/source';
 import { createNetwork, DEFAULT_OPTIONS } from '@/lib/sync/context';
 import { addLocalAgencies, LOCAL_FILE } from '@/lib/sync/local-agencies';
 import { fetchText } from '@/lib/sync/http/fetch';
@@ -49,7 +49,7 @@ async function listSources(): Promise<string[]> {
     COLUMNS,
     SOURCE_IDS.map((id) => {
       const { endpoints } = getLists(id);
-      const keys = sources.find((source) => source.id === id)?.parts[0].endpoints ?? [];
+      const keys = sources.find((source) => source.id === id)?.parts[0]?.endpoints ?? [];
       const isKeyNeeded = keys.length > 0 && keys.every(({ keyVariable }) => keyVariable !== undefined);
       return [
         id,
@@ -71,15 +71,10 @@ function findSource(name: string, sources: readonly Source[]): Source | undefine
 
 const toFirstPage = (endpoint: Endpoint): Endpoint => ({ ...endpoint, next: () => null, countAll: () => null });
 
-function toFirstPages(source: Source): Source {
-  const cut = ({ endpoints: [first, ...others], ...part }: SourcePart): SourcePart => ({
-    ...part,
-    minimum: 1,
-    endpoints: [toFirstPage(first), ...others.map(toFirstPage)],
-  });
-  const [first, ...others] = source.parts;
-  return { ...source, parts: [cut(first), ...others.map(cut)] };
-}
+const toFirstPages = (source: Source): Source => ({
+  ...source,
+  parts: source.parts.map((part) => ({ ...part, minimum: 1, endpoints: part.endpoints.map(toFirstPage) })),
+});
 
 /** @returns true if its format is known */
 async function checkList(source: Source, file?: string): Promise<boolean> {
@@ -113,15 +108,15 @@ function checkSaved({ id, parts }: Source): boolean {
     const endpoints = parts
       .flatMap((part) => part.endpoints)
       .filter((endpoint) => name === `raw-${endpoint.name}.json`);
-    const most = Math.max(0, ...endpoints.map((endpoint) => endpoint.parse([answer]).cameras.length));
+    const most = Math.max(0, ...endpoints.map((endpoint) => endpoint.parse([answer]).items.length));
     console.log(`${id}: ${most} cameras in ${name}.`);
     return most;
   });
   return !counts.includes(0);
 }
 
-const isOpen = ({ id, parts: [{ endpoints }] }: Source): boolean =>
-  !asksFirst(getTerms(id)) && endpoints.some(({ keyVariable }) => keyVariable === undefined);
+const isOpen = ({ id, parts: [part] }: Source): boolean =>
+  !asksFirst(getTerms(id)) && part?.endpoints.some(({ keyVariable }) => keyVariable === undefined) === true;
 
 async function check(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options: CHECK_OPTIONS, allowPositionals: true });

@@ -9,22 +9,7 @@ import { chooseEarlier, chooseFeeds, type RawEarlier, type RawView } from './cho
 import { makeReadable, setCase } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
 
-interface StatedPlace {
-  /** Name or two-letter code. */
-  readonly state?: unknown;
-  readonly county?: unknown;
-  readonly city?: unknown;
-}
 type Place = Pick<Camera, 'state' | 'county' | 'city' | 'country' | 'country_code'>;
-
-interface DraftExtras {
-  readonly sourceType?: string;
-  readonly jurisdiction?: string;
-  readonly mrm?: number | null;
-  readonly number?: string;
-  readonly group?: string;
-  readonly agency?: string;
-}
 
 interface CameraDraft {
   readonly id: string;
@@ -37,14 +22,18 @@ interface CameraDraft {
   readonly roadway?: unknown;
   readonly direction?: unknown;
   readonly description?: unknown;
-  readonly place?: StatedPlace;
+  /** Name or two-letter code. */
+  readonly state?: unknown;
+  readonly county?: unknown;
+  readonly city?: unknown;
   readonly region?: string;
   readonly dotDistrict?: string;
   readonly suburb?: string;
   readonly isProblemStream?: boolean;
   readonly refreshMs?: number | null;
   readonly sourceId?: string;
-  readonly extras?: DraftExtras;
+  readonly mrm?: number | null;
+  readonly extras?: Partial<Pick<Camera, 'sourceType' | 'jurisdiction' | 'number' | 'group' | 'agency'>>;
 }
 
 const MAX_ID_LENGTH = 80;
@@ -70,7 +59,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   if ('dropped' in feeds) return feeds;
   if (feeds.imageUrl === null && agency.badge.endsWith(' IMAGE')) return { dropped: 'no-feed' };
   const { lat, lng, repaired } = point;
-  const camera = {
+  const camera: Camera = {
     id,
     ...describe(draft, agency.source),
     lat,
@@ -78,7 +67,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     ...feeds,
     ...(draft.earlier && chooseEarlier(draft.earlier, draft.site)),
     ...TO_BE_GEOCODED,
-    ...readPlace(draft.place ?? {}, agency, point),
+    ...readPlace(draft, agency, point),
     ...getDetails(draft),
     source: agency.source,
     refreshMs: toCount(draft.refreshMs),
@@ -98,9 +87,7 @@ function toCameraId(prefix: string, agencyId: string): string | null {
   return safe === '' ? null : (prefix + safe).slice(0, MAX_ID_LENGTH);
 }
 
-type Description = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'direction' | 'description'>;
-
-function describe(draft: CameraDraft, source: SourceId): Description {
+function describe(draft: CameraDraft, source: SourceId) {
   const stated = setCase(meaningfulText(draft.roadway));
   const direction = directionName(cleanText(draft.direction));
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
@@ -119,7 +106,7 @@ function describe(draft: CameraDraft, source: SourceId): Description {
 }
 
 // Ignores a state whose bounds exclude the point (Idaho calls its Oregon cameras "Idaho"), with its county and city.
-function readPlace(stated: StatedPlace, agency: AgencyContext, point: Point): Place {
+function readPlace(stated: CameraDraft, agency: AgencyContext, point: Point): Place {
   const county = meaningfulText(stated.county) || null;
   const city = meaningfulText(stated.city) || null;
   const code = findRegion(meaningfulText(stated.state)) ?? getOnlyHome(agency, point);
@@ -136,14 +123,10 @@ function getDetails(draft: CameraDraft) {
     dotDistrict: draft.dotDistrict || null,
     sourceId: cleanText(draft.sourceId || draft.id),
     problemStream: draft.isProblemStream ?? false,
-    ...omitEmpty(draft.extras ?? {}),
+    ...(draft.mrm != null && { mrm: draft.mrm }),
+    ...Object.fromEntries(Object.entries(draft.extras ?? {}).filter(([, value]) => value !== '')),
   };
 }
-
-function omitEmpty(extras: DraftExtras): FilledExtras {
-  return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== '' && value !== null));
-}
-type FilledExtras = { [K in keyof DraftExtras]?: Exclude<DraftExtras[K], null | undefined> };
 
 function findOldest(views: readonly RawView[]): number | null {
   const times = views.flatMap(({ takenAt }) => takenAt ?? []);

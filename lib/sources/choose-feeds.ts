@@ -40,34 +40,47 @@ const NOT_A_STREAM = /\.(jpe?g|png|gif|html?|mjpe?g|flv|swf)$|youtube|youtu\.be/
 
 /** The first usable view, and all of them in `views` if there are several. A still replaces a locked video. */
 export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | Dropped {
-  const shown = views.filter((view) => view.isBlocked !== true && view.isDisabled !== true);
-  const usable = preferSecure(shown.flatMap((view) => toUsableView(view, site)))
+  const shown = views
+    .filter((view) => view.isBlocked !== true && view.isDisabled !== true)
+    .map((view) => ({
+      ...view,
+      videoUrl: cleanFeedUrl(view.videoUrl, site),
+      imageUrl: cleanFeedUrl(view.imageUrl, site),
+    }));
+  const usable = preferSecure(shown.flatMap(toUsableView))
     .slice(0, MAX_VIEWS)
     .map(({ name, ...feed }, index): CameraView => ({ angleName: toAngleName(name, index), ...feed }));
   const first = usable[0];
-  if (first === undefined) return { dropped: explainUnusable(views, shown, site) };
+  if (first === undefined) return { dropped: explainUnusable(views, shown) };
   return {
     videoUrl: first.videoUrl,
     imageUrl: first.imageUrl,
     feedType: first.feedType,
     ...(usable.length > 1 && { hasMultipleViews: true, views: usable }),
-    ...(shown.some((view) => isLockedVideo(view, site)) && { videoAuthRequired: true }),
+    ...(shown.some(isLockedVideo) && { videoAuthRequired: true }),
     ...(isInsecure(first) && { isInsecure: true }),
   };
 }
 
 /** Nothing if an address is unusable or the interval is unknown. */
 export function chooseEarlier({ url, list, count, everyMs }: RawEarlier, site?: string): { earlier?: Earlier } {
-  const [pictures, times] = [pictureUrl(url, site), publicUrl(list, site)];
-  if (pictures?.startsWith('https:') !== true || !pictures.includes('*')) return {};
-  if (times !== null) return { earlier: { url: pictures, list: times } };
+  const pictures = cleanFeedUrl(url, site);
+  if (!isPicture(pictures) || !pictures.startsWith('https:') || !pictures.includes('*')) return {};
+  const times = cleanFeedUrl(list, site);
+  if (isPublic(times)) return { earlier: { url: pictures, list: times } };
   return count && everyMs ? { earlier: { url: pictures, count, everyMs } } : {};
 }
 
-function toUsableView(view: RawView, site: string | undefined): (Feed & { name: unknown })[] {
+/** With clean addresses. */
+interface ShownView extends RawView {
+  readonly videoUrl: string | null;
+  readonly imageUrl: string | null;
+}
+
+function toUsableView(view: ShownView): (Feed & { name: unknown })[] {
   const isVideoUsable = view.isVideoLocked !== true && view.isVideoDisabled !== true;
-  const video = isVideoUsable ? streamUrl(view.videoUrl, site) : null;
-  const image = pictureUrl(view.imageUrl, site);
+  const video = isVideoUsable && isStream(view.videoUrl) ? view.videoUrl : null;
+  const image = isPicture(view.imageUrl) ? view.imageUrl : null;
   return video === null && image === null ? [] : [{ name: view.name, ...securePair(video, image) }];
 }
 
@@ -84,24 +97,13 @@ function securePair(video: string | null, image: string | null): Feed {
   return { videoUrl, imageUrl, feedType: videoUrl === null ? 'image' : 'video' };
 }
 
-function publicUrl(value: unknown, site: string | undefined): string | null {
-  const url = cleanFeedUrl(value, site);
-  return url === null || hasCredential(url) ? null : url;
-}
+const isPublic = (url: string | null): url is string => url !== null && !hasCredential(url);
+const isPicture = (url: string | null): url is string => isPublic(url) && !NOT_A_PICTURE.test(new URL(url).pathname);
 
-const needsCredential = (value: unknown, site: string | undefined): boolean =>
-  hasCredential(cleanFeedUrl(value, site) ?? '');
-
-function streamUrl(value: unknown, site: string | undefined): string | null {
-  const url = publicUrl(value, site);
-  if (url === null) return null;
+function isStream(url: string | null): boolean {
+  if (!isPublic(url)) return false;
   const { host, pathname } = new URL(url);
-  return NOT_A_STREAM.test(host + pathname) ? null : url;
-}
-
-function pictureUrl(value: unknown, site: string | undefined): string | null {
-  const url = publicUrl(value, site);
-  return url === null || NOT_A_PICTURE.test(new URL(url).pathname) ? null : url;
+  return !NOT_A_STREAM.test(host + pathname);
 }
 
 function toAngleName(name: unknown, index: number): string {
@@ -109,14 +111,14 @@ function toAngleName(name: unknown, index: number): string {
   return COUNTER.test(text) ? `Angle ${index + 1}` : text;
 }
 
-function isLockedVideo({ videoUrl, isVideoDisabled, isVideoLocked }: RawView, site: string | undefined): boolean {
+function isLockedVideo({ videoUrl, isVideoDisabled, isVideoLocked }: ShownView): boolean {
   if (isVideoDisabled === true) return false;
-  return needsCredential(videoUrl, site) || (isVideoLocked === true && streamUrl(videoUrl, site) !== null);
+  return hasCredential(videoUrl ?? '') || (isVideoLocked === true && isStream(videoUrl));
 }
 
-function explainUnusable(views: readonly RawView[], shown: readonly RawView[], site: string | undefined): DropReason {
-  const urls = shown.flatMap(({ videoUrl, imageUrl }) => [videoUrl, imageUrl]);
-  if (urls.some((url) => needsCredential(url, site))) return 'locked';
+function explainUnusable(views: readonly RawView[], shown: readonly ShownView[]): DropReason {
+  if (shown.some(({ videoUrl, imageUrl }) => hasCredential(videoUrl ?? '') || hasCredential(imageUrl ?? '')))
+    return 'locked';
   if (shown.length > 0 || views.length === 0) return 'no-feed';
   return views.some((view) => view.isBlocked === true) ? 'blocked' : 'offline';
 }

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
 import type { RawEarlier, RawView } from './choose-feeds';
 import { field, readItems, readRows } from './read-rows';
-import type { AgencyContext, DropReason, ParseResult, RowResult } from './source';
+import type { AgencyContext, DropReason, ParsedList, RowResult } from './source';
 
 /**
  * Keys of a value (`location.latitude`, `Highways.0.HwyDesc`), or a template (`https://a.gov/{id}.jpg`), which is '' if
@@ -83,8 +83,8 @@ const MS_PER_SECOND = 1000;
 const RowSchema = z.custom<Row>(isRecord);
 const SiteSchema = z.tuple([RowSchema], RowSchema);
 
-export function readCameras(rows: readonly unknown[], map: FieldMap, agency: AgencyContext): ParseResult {
-  return readRows([groupRows(rows, map)], '', SiteSchema, (site) => readSite(site, map, agency));
+export function readCameras(rows: readonly unknown[], map: FieldMap, agency: AgencyContext): ParsedList {
+  return readRows(groupRows(rows, map), SiteSchema, (site) => readSite(site, map, agency));
 }
 
 export const fitsMap = (row: Row, { id, lat }: FieldMap): boolean =>
@@ -106,7 +106,9 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
   if (id === '') return { dropped: 'unreadable' };
   if (agency.part !== '' && !id.startsWith(`${agency.part}-`)) return { dropped: 'other-source' };
   const refreshS = parseNumber(readValue(row, map.refreshS));
-  const extras = Object.entries(map.extras ?? {}).map(([key, fields]) => [key, meaningfulText(readValue(row, fields))]);
+  const extras = Object.entries(map.extras ?? {}).map(
+    ([key, of]) => [key, meaningfulText(readValue(row, of))] as const,
+  );
   return buildCamera(agency, {
     id,
     names: listFields(map.name).map((field) => readField(row, field)),
@@ -117,14 +119,15 @@ function readSite(site: readonly [Row, ...Row[]], map: FieldMap, agency: AgencyC
     roadway: readValue(row, map.roadway),
     direction: usable.length > 1 ? '' : readValue(row, map.direction),
     description: readValue(row, map.description),
-    place: { county: readValue(row, map.county), city: map.inCity ?? readValue(row, map.city) },
+    county: readValue(row, map.county),
+    city: map.inCity ?? readValue(row, map.city),
     region: meaningfulText(readValue(row, map.region)),
     suburb: meaningfulText(readValue(row, map.suburb)),
     dotDistrict: meaningfulText(readValue(row, map.dotDistrict)),
     sourceId: readText(row, map.sourceId),
     isProblemStream: readText(row, map.isProblem) === 'true',
     refreshMs: refreshS === null ? null : Math.round(refreshS * MS_PER_SECOND),
-    extras: Object.fromEntries(extras) as Readonly<Record<string, string>>,
+    extras: Object.fromEntries(extras),
   });
 }
 

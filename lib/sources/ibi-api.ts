@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { IbiConfig } from './ibi';
-import { field, getRows, readItems, readRows } from './read-rows';
+import { field, getRows, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -45,7 +45,7 @@ export const createIbiApis = (config: IbiConfig, agency: AgencyContext): readonl
   planApiRequests(config, 'cameras', 'api-v2').map((plan) =>
     createEndpoint({
       ...plan,
-      parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
+      parse: (pages) => readRows(listRows(pages, 'data'), RowSchema, (row) => readRow(row, agency, config)),
       recognizes: (row) => 'Views' in row || ('Latitude' in row && 'Url' in row),
     }),
   );

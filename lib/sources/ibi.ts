@@ -4,7 +4,7 @@ import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import { createIbiApis, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
-import { field, readItems, readRows } from './read-rows';
+import { field, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   INVENTORY_TIMEOUT_MS,
@@ -97,7 +97,7 @@ function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
     first: () => firstPage(list),
     next: (page, previous, pageNumber) => nextPage(list, page, previous, pageNumber),
     countAll: getTotal,
-    parse: (pages) => readRows(pages, 'data', RowSchema, (row) => readRow(row, agency, config)),
+    parse: (pages) => readRows(listRows(pages, 'data'), RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
   });
 }
@@ -114,7 +114,9 @@ function readRow(row: IbiRow, agency: AgencyContext, config: IbiConfig): RowResu
     site: `https://${config.host}`,
     roadway: row.roadway,
     ...describe(row, images),
-    place: { state: row.state || row.areaId, county: row.county, city: row.city },
+    state: row.state || row.areaId,
+    county: row.county,
+    city: row.city,
     region: row.region,
     dotDistrict: row.dotDistrict,
     sourceId: row.sourceId,

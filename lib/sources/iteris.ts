@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/core/parse-json';
 import type { Point } from '@/lib/geo/point';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
-import { field, readItems, readRows } from './read-rows';
+import { field, listRows, readItems, readRows } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
 
 export interface IterisConfig {
@@ -59,7 +59,7 @@ export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
       name: 'iteris',
       first: () => getRequest(url, referer === undefined ? {} : { Referer: referer }),
       parse: (pages) =>
-        readRows(pages, 'features', FeatureSchema, (row) => readFeature(row, agency, { ...config, site })),
+        readRows(listRows(pages, 'features'), FeatureSchema, (row) => readFeature(row, agency, { ...config, site })),
       recognizes: (row) =>
         row.type === 'Feature' && isRecord(row.properties) && ('id' in row.properties || 'cameras' in row.properties),
     }),
@@ -88,7 +88,8 @@ function readFeature(
     direction: camera.direction || direction,
     isProblemStream: camera.problem_stream,
     sourceId: camera.name,
-    extras: { jurisdiction: camera.jurisdiction, mrm: camera.mrm },
+    mrm: camera.mrm,
+    extras: { jurisdiction: camera.jurisdiction },
   });
 }
 

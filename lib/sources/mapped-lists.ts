@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { fitsMap, readCameras, type FieldMap, type Fields, readText, type Row } from './field-map';
-import { field, getRows, orNull } from './read-rows';
+import { field, getRows, listRows, orNull } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -46,10 +46,7 @@ export const adaptJson: Adapter<JsonConfig> = (config, source) => {
         return getRequest(fill(url), Object.fromEntries(filled));
       },
       countAll: (page) => (isRecord(page) && total !== undefined ? field.number.parse(page[total]) : null),
-      parse: (pages) => {
-        const listed = pages.flatMap((page) => getRows(page, rows));
-        return readCameras(listed, map, agency);
-      },
+      parse: (pages) => readCameras(listRows(pages, rows), map, agency),
       recognizes: (row) => fitsMap(row, map),
     }),
   ];
@@ -133,7 +130,7 @@ export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, ord
       first: () => getRequest(first),
       next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, first) : null),
       findRefusal,
-      parse: (pages) => readCameras(pages.flatMap((page) => getRows(page, 'features')).map(toRow), placed, agency),
+      parse: (pages) => readCameras(listRows(pages, 'features').map(toRow), placed, agency),
       recognizes: (feature) => hasAttributes(feature) && fitsMap(toRow(feature), placed),
     }),
   ];

@@ -4,7 +4,7 @@ import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
 import { countEach } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
-import type { ParseResult, RowResult } from './source';
+import type { DropReason, ParsedList, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
 
 // Field types that accept any value, so an odd field costs only itself, not its row.
@@ -40,34 +40,26 @@ export const field = {
   ),
 };
 
-export function readRows<Row>(
-  pages: readonly unknown[],
-  key: string,
-  schema: z.ZodType<Row>,
-  readRow: (row: Row) => RowResult,
-): ParseResult {
-  const rows = pages.flatMap((page) => getRows(page, key));
-  const { items: cameras, dropped } = readEach(rows, schema, readRow);
-  return { rows: rows.length, cameras, dropped };
-}
-
 /** The first row of an id counts: lists repeat rows when they change while being paged. */
-export function readEach<Row, Item extends { readonly id: string }, Reason extends string>(
+export function readRows<Row, Item extends { readonly id: string }>(
   rows: readonly unknown[],
   schema: z.ZodType<Row>,
-  read: (row: Row) => RowResult<Item, Reason>,
-) {
+  read: (row: Row) => RowResult<Item>,
+): ParsedList<Item> {
   const items = new Map<string, Item>();
-  const reasons = rows.flatMap((row): Reason | 'unreadable' | 'repeated-id' | [] => {
-    const parsed = schema.safeParse(row);
-    const result = parsed.success ? read(parsed.data) : { dropped: 'unreadable' as const };
+  const reasons = rows.flatMap((row): DropReason | [] => {
+    const { data } = schema.safeParse(row);
+    const result: RowResult<Item> = data === undefined ? { dropped: 'unreadable' } : read(data);
     if ('dropped' in result) return result.dropped;
     if (items.has(result.item.id)) return 'repeated-id';
     items.set(result.item.id, result.item);
     return [];
   });
-  return { items: [...items.values()], dropped: countEach(reasons) };
+  return { rows: rows.length, items: [...items.values()], dropped: countEach(reasons) };
 }
+
+export const listRows = (pages: readonly unknown[], key: string): readonly unknown[] =>
+  pages.flatMap((page) => getRows(page, key));
 
 export function getRows(page: unknown, key: string): readonly unknown[] {
   if (Array.isArray(page)) return page;

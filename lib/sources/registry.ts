@@ -14,7 +14,7 @@ import {
   type JsonConfig,
   type SitePagesConfig,
 } from './mapped-lists';
-import type { Adapter, AgencyContext, Endpoint, ParseResult, Source, SourcePart } from './source';
+import type { Adapter, AgencyContext, Endpoint, ParsedList, Source, SourcePart } from './source';
 
 export type EndpointConfig = ArcgisConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
@@ -32,23 +32,14 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
 /** All that are collected, local sources too. */
 export function createSources(): readonly Source[] {
   return SOURCE_IDS.filter((id) => getLists(id).endpoints.length > 0).map((id) => {
-    const { parts = [''], refreshDays } = getLists(id);
-    const [first, ...others] = parts;
-    return {
-      id,
-      home: getAgency(id).home,
-      ...(refreshDays !== undefined && { refreshDays }),
-      parts: [createPart(id, first), ...others.map((name) => createPart(id, name))],
-    };
+    const { parts = [''], refreshDays = 0 } = getLists(id);
+    return { id, home: getAgency(id).home, refreshDays, parts: parts.map((name) => createPart(id, name)) };
   });
 }
 
 function createPart(id: SourceId, name: string): SourcePart {
-  const [first, ...others] = createEndpoints(id, name);
-  if (first === undefined) throw new Error(`data/agencies/${id}.ts has no endpoint`);
-  const prefix = getIdPrefix(id);
-  const idPrefix = name === '' ? prefix : `${prefix}${name}-`;
-  return { name, idPrefix, minimum: getLists(id).minimum, endpoints: [first, ...others] };
+  const [key, idPrefix] = name === '' ? [id, getIdPrefix(id)] : [`${id}/${name}`, `${getIdPrefix(id)}${name}-`];
+  return { key, idPrefix, minimum: getLists(id).minimum, endpoints: createEndpoints(id, name) };
 }
 
 function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {
@@ -68,7 +59,7 @@ export const adapt = <P extends Platform>(
 ): readonly Endpoint[] => ADAPTERS[config.platform](config, agency);
 
 /** Parses a camera file that contains an agency's raw list. Null for anything else. */
-export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
+export function parseRaw(file: CameraFile, body: unknown): ParsedList | null {
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
   const endpoints = sources.flatMap((id) => createEndpoints(id, ''));
   return parseWith(endpoints, body);
@@ -77,7 +68,7 @@ export function parseRaw(file: CameraFile, body: unknown): ParseResult | null {
 const ROWS_TO_CHECK = 20;
 
 /** By the first endpoint that recognizes a row. */
-export function parseWith(endpoints: readonly Endpoint[], body: unknown): ParseResult | null {
+export function parseWith(endpoints: readonly Endpoint[], body: unknown): ParsedList | null {
   const lists = Object.values(isRecord(body) ? body : [body]).filter((value) => Array.isArray(value));
   const rows = lists.flatMap((list: readonly unknown[]) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
   return endpoints.find((endpoint) => rows.some((row) => endpoint.recognizes(row)))?.parse([body]) ?? null;

@@ -32,7 +32,23 @@ export type DropReason =
   | 'offline'
   | 'blocked'
   | 'other-source'
-  | 'repeated-id';
+  | 'repeated-id'
+  /** More rows than any agency has. */
+  | 'too-many'
+  | 'too-long'
+  /** A sign that is off, out of service, or out of contact. */
+  | 'dark'
+  /** A sign that shows only a picture. */
+  | 'no-text'
+  /** Slogans, tests, and bare numbers; no chain control; a dry or wet road. */
+  | 'not-news'
+  /** A value that no list explains. */
+  | 'unknown'
+  /** Planned, picked up, or canceled. */
+  | 'not-in-place'
+  /** Ended, or more than a day away. */
+  | 'not-current'
+  | 'stale';
 
 /** `3 unreadable, 37 repeated id` */
 export const listDropped = (dropped: Readonly<Record<string, number>>): string =>
@@ -40,19 +56,20 @@ export const listDropped = (dropped: Readonly<Record<string, number>>): string =
     .map(([reason, count]) => `${count} ${reason.replaceAll('-', ' ')}`)
     .join(', ');
 
-export interface Dropped<Reason = DropReason> {
-  readonly dropped: Reason;
+export interface Dropped {
+  readonly dropped: DropReason;
 }
 
-export type RowResult<Item = Camera, Reason = DropReason> = { readonly item: Item } | Dropped<Reason>;
+export type RowResult<Item = Camera> = { readonly item: Item } | Dropped;
 
-export interface ParseResult {
+/** `rows = items.length + sum(dropped)` */
+export interface ParsedList<Item = Camera> {
   readonly rows: number;
-  readonly cameras: readonly Camera[];
+  readonly items: readonly Item[];
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>;
 }
 
-export interface ListEndpoint {
+export interface ListEndpoint<Item = unknown> {
   readonly name: string;
   /** Environment variable with the API key. Without a value, the endpoint is skipped. */
   readonly keyVariable?: string;
@@ -67,30 +84,32 @@ export interface ListEndpoint {
   next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
   /** Why a page is invalid, or null. */
   findRefusal(page: unknown, pageNumber: number): string | null;
+  /** Reads all pages, in order. Never throws. */
+  parse(pages: readonly unknown[]): ParsedList<Item>;
 }
 
-export interface Endpoint extends ListEndpoint {
+export interface Endpoint extends ListEndpoint<Camera> {
   /** Total rows per a page of the list; null if not stated. */
   countAll(page: unknown): number | null;
-  parse(pages: readonly unknown[]): ParseResult;
   /** Tells if a row of a raw list has this endpoint's shape. */
   recognizes(row: Readonly<Record<string, unknown>>): boolean;
 }
 
 export interface SourcePart {
-  readonly name: string;
+  /** `511ga`, or `caltrans/d4` if the source has several parts. */
+  readonly key: string;
   readonly idPrefix: string;
   readonly minimum: number;
   /** In order of preference. */
-  readonly endpoints: readonly [Endpoint, ...Endpoint[]];
+  readonly endpoints: readonly Endpoint[];
 }
 
 export interface Source {
   readonly id: SourceId;
   readonly home: readonly StateCode[];
-  /** Days between requests, for a list that costs a request per site. */
-  readonly refreshDays?: number;
-  readonly parts: readonly [SourcePart, ...SourcePart[]];
+  /** Days between requests, for a list that costs a request per site, or 0. */
+  readonly refreshDays: number;
+  readonly parts: readonly SourcePart[];
 }
 
 export interface AgencyContext extends Pick<Agency, 'home' | 'neighbors' | 'badge'>, Pick<AgencyTerms, 'attribution'> {

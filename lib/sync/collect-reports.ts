@@ -12,8 +12,9 @@ import { findUsual, parseHistory, recordMinutes } from '@/lib/road-reports/usual
 import { readNews } from '@/lib/road-reports/sign-text';
 import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import type { ReportDropReason, ReportSource } from '@/lib/sources/road-reports/read-reports';
+import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
+import type { DropReason } from '@/lib/sources/source';
 import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
 import { collectSource, type Collected, type ListRun } from './lists/collect-source';
 import { describeCounts, tabulate } from './lists/describe-counts';
@@ -111,7 +112,7 @@ async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise
   const isKept = readBefore !== null && run.now - readBefore <= KEPT_MS;
   const before = isKept ? (run.previous?.events ?? []) : [];
   const known = before.filter((event) => event.source === id && isCurrent(event, run.now));
-  const refuse = (event: ReadEvent): ReportDropReason | null => {
+  const refuse = (event: ReadEvent): DropReason | null => {
     if (isStale(event, run.now)) return 'stale';
     return isCurrent(event, run.now) ? null : 'not-current';
   };

@@ -73,10 +73,6 @@ export class SyncUsageError extends Error {
   override readonly name = 'SyncUsageError';
 }
 
-/** `511ga`, or `caltrans/d4` if the source has several parts. */
-export const getPartKey = (source: Source, partName: string): string =>
-  partName === '' ? source.id : `${source.id}/${partName}`;
-
 /** @throws SyncUsageError for an unknown source */
 export function selectSources({ registry: all, only, shard }: SyncOptions): readonly Source[] {
   const registry = shard === null ? all : selectShard(all, shard);
@@ -88,7 +84,7 @@ export function selectSources({ registry: all, only, shard }: SyncOptions): read
   return registry.filter(({ id }) => only === null || only.includes(id));
 }
 
-const getHosts = ({ parts }: Source): string[] =>
+export const getHosts = ({ parts }: Source): string[] =>
   parts.flatMap(({ endpoints }) =>
     endpoints.flatMap((endpoint) => [new URL(endpoint.first('').url).host, ...(endpoint.otherHosts ?? [])]),
   );
@@ -114,7 +110,7 @@ function selectShard(registry: readonly Source[], { number, of }: NonNullable<Sy
 
 /** @throws SyncUsageError */
 export function checkFiles({ registry, files }: SyncOptions): void {
-  const known = registry.flatMap((source) => source.parts.map((part) => getPartKey(source, part.name)));
+  const known = registry.flatMap(({ parts }) => parts.map(({ key }) => key));
   const unknown = [...files.keys()].filter((key) => !known.includes(key));
   if (unknown.length > 0) {
     throw new SyncUsageError(`--file names no source or part: ${unknown.join(', ')}. Known: ${known.join(', ')}`);

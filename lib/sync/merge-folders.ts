@@ -1,15 +1,15 @@
 import type { Camera } from '@/lib/camera/camera';
 import { type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
-import type { Source, SourcePart } from '@/lib/sources/source';
-import { createContext, getPartKey, type SyncContext, type SyncDeps } from './context';
+import type { Source } from '@/lib/sources/source';
+import { createContext, type SyncContext, type SyncDeps } from './context';
 import { keepIds } from './identity/same-camera';
 import { type GatheredSource, joinFailures } from './lists/gather-source';
 import type { PartReport, SyncReport } from './report';
 import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
 
-function findNewest(source: Source, part: SourcePart, folders: readonly PreviousData[]) {
+function findNewest(source: Source, key: string, folders: readonly PreviousData[]) {
   const all = folders.flatMap(({ status, bySource }) => {
-    const found = status.get(getPartKey(source, part.name));
+    const found = status.get(key);
     return found ? [{ ...found, listed: bySource.get(source.id) ?? [] }] : [];
   });
   return all.sort((a, b) => b.askedAt - a.askedAt)[0];
@@ -20,7 +20,7 @@ function mergeSource(source: Source, folders: readonly PreviousData[], context: 
   const merged = source.parts.map((part) => {
     const isOwn = ({ id }: Camera): boolean => id.startsWith(part.idPrefix);
     const before = (context.previous.bySource.get(source.id) ?? []).filter(isOwn);
-    const found = findNewest(source, part, folders);
+    const found = findNewest(source, part.key, folders);
     if (found === undefined) return { cameras: before, report: null };
     const { key, failure, cause, shorter } = found;
     const report: PartReport = { key, endpoint: null, rows: 0, failure, cause, shorter };

@@ -1,9 +1,9 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDay, getEnd, type PartStatus } from '@/lib/camera-files/status';
-import { listDropped, type ParseResult } from '@/lib/sources/source';
+import { listDropped, type ParsedList } from '@/lib/sources/source';
 
-export type Dropped = ParseResult['dropped'];
+export type Dropped = ParsedList['dropped'];
 
 export interface PartReport extends Pick<PartStatus, 'key' | 'failure' | 'cause' | 'shorter'> {
   readonly endpoint: string | null;

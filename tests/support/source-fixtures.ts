@@ -14,8 +14,8 @@ const SOURCES = createSources();
 /** Caltrans's is that of district 4, as its fixture. */
 export function findEndpoint(source: SourceId, name: string): Endpoint {
   const { parts } = SOURCES.find(({ id }) => id === source)!;
-  const part = parts.find((candidate) => candidate.name === 'd4') ?? parts[0];
-  const endpoint = part.endpoints.find((candidate) => candidate.name === name);
+  const part = parts.find(({ key }) => key === 'caltrans/d4') ?? parts[0];
+  const endpoint = part?.endpoints.find((candidate) => candidate.name === name);
   if (endpoint === undefined) throw new Error(`${source} has no endpoint ${name}`);
   return endpoint;
 }

@@ -3,13 +3,13 @@ import type { FieldMap } from '../field-map';
 import { toRow } from '../mapped-lists';
 import { getRows } from '../read-rows';
 import { adapt, parseWith, type EndpointConfig } from '../registry';
-import { type AgencyContext, type BodyFormat, listDropped, type ParseResult } from '../source';
+import { type AgencyContext, type BodyFormat, listDropped, type ParsedList } from '../source';
 import { guessFields } from './guess-fields';
 import { readAnswer } from './read-answer';
 
 export interface Recognized {
   readonly config: EndpointConfig;
-  readonly result: ParseResult;
+  readonly result: ParsedList;
   /** Why fields were chosen; empty for a known platform. */
   readonly evidence: readonly string[];
 }
@@ -52,7 +52,7 @@ interface List {
 function readKnown({ address, body }: List, agency: AgencyContext): Recognized | null {
   for (const config of listKnown(address)) {
     const result = parseWith(adapt(config, agency), body);
-    if (result && result.cameras.length > 0) return { config, result, evidence: [] };
+    if (result && result.items.length > 0) return { config, result, evidence: [] };
   }
   return null;
 }
@@ -70,8 +70,8 @@ function readUnknown(
   if (typeof guess === 'string') return guess;
   const config = draftConfig(address, format, key, guess.map);
   const [endpoint] = adapt(config, agency);
-  const result = endpoint?.parse([body]) ?? { rows: 0, cameras: [], dropped: {} };
-  if (result.cameras.length > 0) return { config, result, evidence: guess.evidence };
+  const result = endpoint?.parse([body]) ?? { rows: 0, items: [], dropped: {} };
+  if (result.items.length > 0) return { config, result, evidence: guess.evidence };
   return `No row is a camera (${listDropped(result.dropped)}).`;
 }
 

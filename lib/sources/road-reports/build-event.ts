@@ -4,7 +4,8 @@ import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS, type Reading } from '@/lib/road-reports/road-event';
 import { plainText, readDirection } from './event-words';
-import { toReportId, type ReportAgency, type ReportResult } from './read-reports';
+import { toReportId, type ReportAgency } from './read-reports';
+import type { RowResult } from '../source';
 
 type EventFacts = Pick<RoadEvent, 'id' | 'severity' | 'headline'>;
 
@@ -45,7 +46,7 @@ const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
 };
 
 /** A chain control, the state of a road, or a plow's position. */
-export function buildReading(agency: ReportAgency, draft: ReadingDraft): ReportResult<ReadEvent> {
+export function buildReading(agency: ReportAgency, draft: ReadingDraft): RowResult<ReadEvent> {
   const { road, direction = '', at = '', start = null, recordedAt, ...facts } = draft;
   if (recordedAt === null) return { dropped: 'stale' };
   return buildEvent(agency, {
@@ -63,7 +64,7 @@ export function buildReading(agency: ReportAgency, draft: ReadingDraft): ReportR
 const MAX_LINE_POINTS = 60;
 const MAX_TEXT = 120;
 
-export function buildEvent(agency: ReportAgency, draft: EventDraft): ReportResult<ReadEvent> {
+export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<ReadEvent> {
   const id = toReportId(agency, draft.id);
   if (id === '') return { dropped: 'unreadable' };
   const line = readLine(draft.line, agency);

@@ -4,7 +4,8 @@ import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
 import { field } from '../read-rows';
 import { plainText, readDirection } from './event-words';
-import { toReportId, type ReportAgency, type ReportDropReason, type ReportResult } from './read-reports';
+import { toReportId, type ReportAgency } from './read-reports';
+import type { DropReason, RowResult } from '../source';
 
 /** Sync adds when it saw the text. */
 export interface ReadSign extends Omit<Sign, 'since' | 'readAt'> {
@@ -36,7 +37,7 @@ const ROAD =
   /\b(?:I|US|SR|SH|CR|NE|KS|CO|IA|MN|UT|NV|NC|NY|GA|FL|PA|CT|LA|ID|AZ|VT|NH|ME|CA|RTE|ROUTE|HWY)[- ]?\d{1,4}[A-Z]?\b/i;
 const BOUND = /\b(?:([NSEW])B|(North|South|East|West)(?:bound)?)\b|\d([NSEW])\b/i;
 
-export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<ReadSign> {
+export function buildSign(agency: ReportAgency, draft: SignDraft): RowResult<ReadSign> {
   const news = readPages(draft);
   if (typeof news === 'string') return { dropped: news };
   const place = checkPoint(draft.place, agency.home);
@@ -60,7 +61,7 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): ReportResult<
   };
 }
 
-function readPages({ pages: said, hasPicture = false }: SignDraft): SignNews | ReportDropReason {
+function readPages({ pages: said, hasPicture = false }: SignDraft): SignNews | DropReason {
   const length = said.flat().reduce((sum, text) => sum + text.length, 0);
   if (length > MAX_SIGN_CHARACTERS) return 'too-long';
   const pages = cleanPages(said);

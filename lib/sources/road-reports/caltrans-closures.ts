@@ -6,7 +6,8 @@ import { field } from '../read-rows';
 import { buildEvent } from './build-event';
 import { CALTRANS_ROW, createCaltransList } from './caltrans';
 import { readDirection, readKind } from './event-words';
-import type { ReportAgency, ReportEndpoint, ReportResult } from './read-reports';
+import type { ReportAgency } from './read-reports';
+import type { ListEndpoint, RowResult } from '../source';
 
 const epoch = (key: string) =>
   z
@@ -55,12 +56,12 @@ const MAX_OVERRUN_MS = 12 * 3_600_000;
 const MAX_DELAY = 240;
 const LONG_DELAY = 15;
 
-export const adaptCaltransClosures = (part: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCaltransClosures = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createCaltransList(part, 'lcs', Row, (row) => readRow(row, agency));
 
 type Report = z.infer<typeof Row>;
 
-function readRow(row: Report, agency: ReportAgency): ReportResult<RoadEvent> {
+function readRow(row: Report, agency: ReportAgency): RowResult<RoadEvent> {
   const { index, recordTimestamp: recordedAt, location, closure } = row;
   if (!isInPlace(closure)) return { dropped: 'not-in-place' };
   const end = readEnd(row);

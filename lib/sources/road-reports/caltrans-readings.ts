@@ -6,7 +6,8 @@ import { field, readItems } from '../read-rows';
 import { buildReading } from './build-event';
 import { CALTRANS_ROW, createCaltransList, pacificTime } from './caltrans';
 import { CaltransStretch } from './caltrans-closures';
-import type { ReportAgency, ReportEndpoint } from './read-reports';
+import type { ReportAgency } from './read-reports';
+import type { ListEndpoint } from '../source';
 
 const Chains = z.object({
   ...CALTRANS_ROW,
@@ -26,7 +27,7 @@ const LEVELS: readonly (readonly [headline: string, severity: Severity])[] = [
 /** Level 0 is no control; another text is unknown. */
 const LEVEL = /^R-?([0-3])$/i;
 
-export const adaptCaltransChains = (part: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCaltransChains = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createCaltransList(
     part,
     'cc',
@@ -64,7 +65,7 @@ const Minutes = z.object({
 const MAX_MINUTES = 240;
 
 /** Measured travel times of district 11. */
-export const adaptCaltransMinutes = (part: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCaltransMinutes = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createCaltransList(part, 'tt', Minutes, ({ index: id, recordTimestamp: recordedAt, location, traveltime }) => {
     const minutes = traveltime.calculatedTraveltime ?? 0;
     const { begin, end, travelFlowDirection: direction } = location;
@@ -105,7 +106,7 @@ const STATES: readonly (readonly [status: number, headline: string, severity: Se
 /** Dry, damp, wet, and treated. */
 const NO_NEWS: readonly number[] = [3, 4, 5, 6];
 
-export const adaptCaltransSurface = (part: string, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCaltransSurface = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createCaltransList(
     part,
     'rwis',

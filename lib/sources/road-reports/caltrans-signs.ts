@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { field } from '../read-rows';
 import { buildSign, type ReadSign } from './build-sign';
 import { CALTRANS_ROW, createCaltransList, pacificTime } from './caltrans';
-import type { ReportAgency, ReportEndpoint, ReportResult } from './read-reports';
+import type { ReportAgency } from './read-reports';
+import type { ListEndpoint, RowResult } from '../source';
 
 /** Keys of lines are numbered per phase. */
 const Phase = z.record(z.string(), field.any).catch({});
@@ -18,10 +19,10 @@ const Row = z.object({
 });
 
 /** Changeable message signs. */
-export const adaptCaltransSigns = (part: string, agency: ReportAgency): ReportEndpoint<ReadSign> =>
+export const adaptCaltransSigns = (part: string, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createCaltransList(part, 'cms', Row, (row) => readRow(row, agency));
 
-function readRow(row: z.infer<typeof Row>, agency: ReportAgency): ReportResult<ReadSign> {
+function readRow(row: z.infer<typeof Row>, agency: ReportAgency): RowResult<ReadSign> {
   const { index, recordTimestamp, location, inService, message } = row;
   const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
   if (!inService || count === 0) return { dropped: 'dark' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { field, parseClock } from '../read-rows';
-import { PLAIN_LIST } from '../source';
-import { createReportList, type ReportEndpoint, type ReportResult } from './read-reports';
+import { PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
+import { createReportList } from './read-reports';
 
 // https://cwwp2.dot.ca.gov/documentation: one file per district and kind. All values are text; an absent one is `Not Reported`.
 
@@ -37,8 +37,8 @@ export function createCaltransList<Row, Item extends { readonly id: string }>(
   part: string,
   kind: CaltransKind,
   schema: z.ZodType<Row>,
-  read: (row: Row) => ReportResult<Item>,
-): ReportEndpoint<Item> {
+  read: (row: Row) => RowResult<Item>,
+): ListEndpoint<Item> {
   const district = part.slice(1);
   return createReportList(
     {

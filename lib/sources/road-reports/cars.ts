@@ -5,10 +5,11 @@ import type { EventDirection, Severity } from '@/lib/road-reports/road-event';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { buildEvent, buildReading } from './build-event';
 import { buildSign, type ReadSign } from './build-sign';
-import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
-import { opposite, plainText, readDirection, readEnds, readKind, readState } from './event-words';
+import { createReportList, type ReportAgency } from './read-reports';
+import { OPPOSITE, plainText, readDirection, readEnds, readKind, readState } from './event-words';
+import type { CarsConfig } from '../cars';
 import { field, orNull, readItems } from '../read-rows';
-import { INVENTORY_TIMEOUT_MS } from '../source';
+import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
 
 const Place = orNull(z.object({ lat: field.any, lon: field.any })).transform((place) =>
   parsePoint(place?.lat, place?.lon),
@@ -39,24 +40,18 @@ const Event = z.object({
 });
 type Report = z.infer<typeof Event>;
 
-export interface CarsReportsConfig {
-  readonly platform: 'cars';
-  /** `ia` in `iatg.carsprogram.org`. */
-  readonly prefix: string;
-}
-
 /** Castle Rock CARS: a state's current reports, snowplows, or signs, each as one array. */
-const carsList = <Row>({ prefix }: CarsReportsConfig, name: string, path: string, row: z.ZodType<Row>) => ({
+const carsList = <Row>({ prefix }: CarsConfig, name: string, path: string, row: z.ZodType<Row>) => ({
   ...{ name, row, key: '', url: `https://${prefix}tg.carsprogram.org/${path}` },
 });
 
-export const adaptCarsEvents = (config: CarsReportsConfig, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCarsEvents = (config: CarsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList(
     { ...carsList(config, 'cars-events', 'events_v1/api/eventReports', Event), timeoutMs: INVENTORY_TIMEOUT_MS },
     (row) => readReport(row, agency),
   );
 
-function readReport(row: Report, agency: ReportAgency): ReportResult<RoadEvent> {
+function readReport(row: Report, agency: ReportAgency): RowResult<RoadEvent> {
   const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
   if (!active) return { dropped: 'offline' };
   const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);
@@ -96,7 +91,7 @@ function readLinkDirection({ linkDirection, routePositiveBearing }: Report['loca
   if (link.startsWith('both')) return 'Both Directions';
   if (bearing === null) return readDirection(linkDirection);
   if (link.startsWith('pos')) return bearing;
-  return link.startsWith('neg') ? opposite(bearing) : readDirection(linkDirection);
+  return link.startsWith('neg') ? OPPOSITE[bearing] : readDirection(linkDirection);
 }
 
 const Plow = z.object({ id: field.id, statuses: field.list });
@@ -111,7 +106,7 @@ const Position = z.object({
 });
 
 /** The last positions of each snowplow, newest first. */
-export const adaptCarsPlows = (config: CarsReportsConfig, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptCarsPlows = (config: CarsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList(carsList(config, 'cars-plows', 'avl_v2/api/plows', Plow), ({ id, statuses }) => {
     const [last] = readItems(Position, statuses.slice(0, 1));
     if (last === undefined) return { dropped: 'unreadable' };
@@ -137,7 +132,7 @@ const Sign = z.object({
   }),
 });
 
-export const adaptCarsSigns = (config: CarsReportsConfig, agency: ReportAgency): ReportEndpoint<ReadSign> =>
+export const adaptCarsSigns = (config: CarsConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createReportList(
     { ...carsList(config, 'cars-signs', 'signs_v1/api/signs', Sign), timeoutMs: INVENTORY_TIMEOUT_MS },
     (row) => readSign(row, agency),
@@ -146,7 +141,7 @@ export const adaptCarsSigns = (config: CarsReportsConfig, agency: ReportAgency):
 function readSign(
   { id, name, status, display, location }: z.infer<typeof Sign>,
   agency: ReportAgency,
-): ReportResult<ReadSign> {
+): RowResult<ReadSign> {
   // A failed sign may keep its pages.
   if (status !== 'DISPLAYING_MESSAGE') return { dropped: 'dark' };
   const pages = readItems(Page, display.pages);

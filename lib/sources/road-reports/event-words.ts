@@ -51,15 +51,13 @@ export function readDirection(text: string, sentence = ''): EventDirection | nul
   return bounds.size === 1 ? (DIRECTIONS.find((direction) => direction.toLowerCase() === only) ?? null) : null;
 }
 
-const OPPOSITE: Readonly<Record<EventDirection, EventDirection>> = {
+export const OPPOSITE: Readonly<Record<EventDirection, EventDirection>> = {
   Northbound: 'Southbound',
   Southbound: 'Northbound',
   Eastbound: 'Westbound',
   Westbound: 'Eastbound',
   'Both Directions': 'Both Directions',
 };
-
-export const opposite = (direction: EventDirection): EventDirection => OPPOSITE[direction];
 
 const TAG = /<[^<>]{0,500}>/g;
 /** Table cell that repeats the comment. */

@@ -6,13 +6,13 @@ import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { EventType } from '@/lib/road-reports/road-event';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { buildEvent } from './build-event';
-import { readReports, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { readReports, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
 import type { IbiConfig } from '../ibi';
 import { planApiRequests } from '../ibi-api';
 import { createPinnedList } from './ibi-pins';
 import { field, getRows, parseLocalTime } from '../read-rows';
-import { PLAIN_LIST } from '../source';
+import { PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
 
 /** Event lists of a TravelIQ site. Some answer 500 while empty. */
 export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
@@ -31,7 +31,7 @@ export const adaptIbiEvents = (
   config: IbiConfig,
   layer: IbiLayer,
   agency: ReportAgency,
-): readonly ReportEndpoint<RoadEvent>[] => [...createApis(config, layer, agency), createList(config, layer, agency)];
+): readonly ListEndpoint<RoadEvent>[] => [...createApis(config, layer, agency), createList(config, layer, agency)];
 
 const mapUrl = (host: string, layer: IbiLayer, id: string): string =>
   `https://${host}/map#${layer}-${encodeURIComponent(id)}`;
@@ -59,7 +59,7 @@ const ApiRow = z.object({
 });
 
 /** `api/v2/get/event`: all events of a site, which its three lists share. */
-const createApis = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): readonly ReportEndpoint<RoadEvent>[] =>
+const createApis = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): readonly ListEndpoint<RoadEvent>[] =>
   planApiRequests(config, 'event', 'events-v2').map((plan) => ({
     ...PLAIN_LIST,
     ...plan,
@@ -81,7 +81,7 @@ function layerOf(row: unknown): IbiLayer {
   return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
 }
 
-function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Site): ReportResult<RoadEvent> {
+function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Site): RowResult<RoadEvent> {
   const id = event.ID ?? event.Id;
   if (id === undefined) return { dropped: 'unreadable' };
   const sentence = plainText(event.Description, 1_000);
@@ -132,7 +132,7 @@ const ListRow = z.object({
   latLng: field.latLng,
 });
 
-const createList = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+const createList = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES, row: ListRow }, (event, places) =>
     readListRow(event, places, { host: config.host, layer, agency }),
   );
@@ -141,7 +141,7 @@ function readListRow(
   event: z.infer<typeof ListRow>,
   places: ReadonlyMap<string, Point | null>,
   { host, layer, agency }: Site,
-): ReportResult<RoadEvent> {
+): RowResult<RoadEvent> {
   const sentence = plainText(event.description, 1_000);
   // New York separates the ends with a bar.
   const [from = '', to = ''] = event.locationDescription.split('|').map((end) => cleanText(end));

@@ -4,8 +4,8 @@ import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../ibi';
 import { firstPage, nextPage } from '../ibi-api';
 import { field, getRows } from '../read-rows';
-import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST } from '../source';
-import { readReports, type ReportEndpoint, type ReportResult } from './read-reports';
+import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
+import { readReports } from './read-reports';
 
 /** Without a column the list comes back empty. */
 const PLAIN_QUERY = { columns: [{ data: null, name: '' }] };
@@ -21,8 +21,8 @@ interface PinnedList<Row> {
 export function createPinnedList<Row, Item extends { readonly id: string }>(
   config: IbiConfig,
   { name, layer, maxPages, row }: PinnedList<Row>,
-  read: (row: Row, places: ReadonlyMap<string, Point | null>) => ReportResult<Item>,
-): ReportEndpoint<Item> {
+  read: (row: Row, places: ReadonlyMap<string, Point | null>) => RowResult<Item>,
+): ListEndpoint<Item> {
   const { host, paceMs } = config;
   const list = { ...config, layer, query: PLAIN_QUERY, maxPages };
   // New England answers a picture without the language.

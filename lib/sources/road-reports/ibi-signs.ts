@@ -4,7 +4,8 @@ import type { IbiConfig } from '../ibi';
 import { field, parseLocalTime } from '../read-rows';
 import { buildSign, rawText, type ReadSign } from './build-sign';
 import { createPinnedList } from './ibi-pins';
-import { type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { type ReportAgency } from './read-reports';
+import type { ListEndpoint, RowResult } from '../source';
 
 const Row = z.object({
   DT_RowId: field.id,
@@ -20,7 +21,7 @@ const Row = z.object({
 });
 
 /** Message signs of a TravelIQ site. Most of Florida's 1,141 are off. */
-export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ReportEndpoint<ReadSign> =>
+export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) =>
     readRow(row, places, agency),
   );
@@ -29,7 +30,7 @@ function readRow(
   row: z.infer<typeof Row>,
   places: ReadonlyMap<string, Point | null>,
   agency: ReportAgency,
-): ReportResult<ReadSign> {
+): RowResult<ReadSign> {
   // An off sign may keep its last text. Connecticut calls all signs `OK`.
   if (!/^(?:on|ok)$/i.test(row.status)) return { dropped: 'dark' };
   return buildSign(agency, {

@@ -4,7 +4,8 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { Severity } from '@/lib/road-reports/road-event';
 import { field } from '../read-rows';
 import { buildEvent, buildReading } from './build-event';
-import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency } from './read-reports';
+import type { ListEndpoint, RowResult } from '../source';
 
 // ArcGIS layers of the Iowa DOT, CC BY 4.0.
 
@@ -12,8 +13,8 @@ function createLayer<Row>(
   layer: string,
   query: string,
   schema: z.ZodType<Row>,
-  read: (row: Row) => ReportResult<RoadEvent>,
-): ReportEndpoint<RoadEvent> {
+  read: (row: Row) => RowResult<RoadEvent>,
+): ListEndpoint<RoadEvent> {
   const server = 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services';
   const url = `${server}/${layer}/FeatureServer/0/query?${query}&outSR=4326&f=json`;
   const row = z.object({ attributes: schema });
@@ -30,7 +31,7 @@ const Plow = z.object({
   MODIFIEDDT: field.time,
 });
 
-export const adaptIowaPlows = (agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptIowaPlows = (agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createLayer(
     'AVL_Direct_View',
     `where=1%3D1&outFields=${Object.keys(Plow.shape).join(',')}&returnGeometry=false&resultRecordCount=2000`,
@@ -75,7 +76,7 @@ const MAX_SEGMENTS = 400;
 const LIFETIME_MS = 6 * 3_600_000;
 
 /** Winter conditions of Iowa's neighbors, without Iowa's. */
-export const adaptMidwestSurface = (agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptMidwestSurface = (agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createLayer(
     'Midwest_Winter_Road_Conditions_View',
     `where=ROAD_CONDITION%3E2&outFields=${Object.keys(Segment.shape).join(',')}&returnGeometry=false&orderByFields=ROAD_CONDITION%20DESC&resultRecordCount=${MAX_SEGMENTS}`,

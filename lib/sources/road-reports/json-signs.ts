@@ -7,7 +7,8 @@ import { MAX_SIGN_CHARACTERS } from '@/lib/road-reports/sign-text';
 import { hasValues, readText, readValue, type Fields, type Row } from '../field-map';
 import { field } from '../read-rows';
 import { buildSign, type ReadSign } from './build-sign';
-import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency } from './read-reports';
+import type { ListEndpoint, RowResult } from '../source';
 
 /** Fields of a row, as in lib/sources/field-map.ts. */
 interface SignMap {
@@ -57,7 +58,7 @@ const LISTS: Partial<Record<SourceId, SignMap>> = {
   },
 };
 
-export function adaptJsonSigns(agency: ReportAgency): readonly ReportEndpoint<ReadSign>[] {
+export function adaptJsonSigns(agency: ReportAgency): readonly ListEndpoint<ReadSign>[] {
   const list = LISTS[agency.source];
   if (list === undefined) return [];
   const { url, key } = list;
@@ -65,7 +66,7 @@ export function adaptJsonSigns(agency: ReportAgency): readonly ReportEndpoint<Re
   return [createReportList({ name: 'json-signs', url, key, row }, (sign) => readSign(sign, list, agency))];
 }
 
-function readSign(row: Row, map: SignMap, agency: ReportAgency): ReportResult<ReadSign> {
+function readSign(row: Row, map: SignMap, agency: ReportAgency): RowResult<ReadSign> {
   const id = readText(row, map.id);
   if (id === '') return { dropped: 'unreadable' };
   if (!hasValues(row, map.lit)) return { dropped: 'dark' };

@@ -4,10 +4,10 @@ import type { Point } from '@/lib/geo/point';
 import type { EventRoad, RoadEvent } from '@/lib/road-reports/event-schema';
 import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-reports/road-event';
 import { buildEvent } from './build-event';
-import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { field, getRows, orNull, readItems } from '../read-rows';
-import { getRequest, INVENTORY_TIMEOUT_MS } from '../source';
+import { getRequest, INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
 
 export interface Open511Config {
   readonly platform: 'open511';
@@ -44,7 +44,7 @@ const Road = z.object({
   state: field.text,
 });
 
-export function adaptOpen511({ url, page: site }: Open511Config, agency: ReportAgency): ReportEndpoint<RoadEvent> {
+export function adaptOpen511({ url, page: site }: Open511Config, agency: ReportAgency): ListEndpoint<RoadEvent> {
   const pageUrl = (offset: number): string => `${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`;
   return createReportList(
     {
@@ -59,7 +59,7 @@ export function adaptOpen511({ url, page: site }: Open511Config, agency: ReportA
   );
 }
 
-function readEvent(event: z.infer<typeof Row>, site: string, agency: ReportAgency): ReportResult<RoadEvent> {
+function readEvent(event: z.infer<typeof Row>, site: string, agency: ReportAgency): RowResult<RoadEvent> {
   if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };
   const id = event.id.split('/').at(-1) ?? '';
   const sentence = plainText(event.description, 1_000);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { StateCode } from '@/lib/camera/regions';
-import { getRows, readEach } from '../read-rows';
-import { getRequest, PLAIN_LIST, type DropReason, type ListEndpoint, type RowResult } from '../source';
+import { listRows, readRows } from '../read-rows';
+import { getRequest, PLAIN_LIST, type ListEndpoint, type ParsedList, type RowResult } from '../source';
 
 export interface ReportAgency {
   readonly source: SourceId;
@@ -12,43 +12,12 @@ export interface ReportAgency {
   readonly site: string;
 }
 
-export type ReportDropReason =
-  | DropReason
-  /** More rows than any agency has. */
-  | 'too-many'
-  | 'too-long'
-  /** A sign that is off, out of service, or out of contact. */
-  | 'dark'
-  /** A sign that shows only a picture. */
-  | 'no-text'
-  /** Slogans, tests, and bare numbers; no chain control; a dry or wet road. */
-  | 'not-news'
-  /** A value that no list explains. */
-  | 'unknown'
-  /** Planned, picked up, or canceled. */
-  | 'not-in-place'
-  /** Ended, or more than a day away. */
-  | 'not-current'
-  | 'stale';
-
-/** `rows = items.length + sum(dropped)` */
-export interface ReportList<Item> {
-  readonly rows: number;
-  readonly items: readonly Item[];
-  readonly dropped: Readonly<Partial<Record<ReportDropReason, number>>>;
-}
-
-export interface ReportEndpoint<Item> extends ListEndpoint {
-  /** Reads all pages, in order. Never throws. */
-  parse(pages: readonly unknown[]): ReportList<Item>;
-}
-
 export interface ReportPart<Item> {
   /** `511ny/Closures`, or `511in` if the source has one list. */
   readonly key: string;
   readonly idPrefix: string;
   /** In order of preference. */
-  readonly endpoints: readonly ReportEndpoint<Item>[];
+  readonly endpoints: readonly ListEndpoint<Item>[];
   /** Its failure says nothing about closures, and its items soon end. */
   readonly isExtra?: boolean;
 }
@@ -58,9 +27,7 @@ export interface ReportSource<Item> {
   readonly parts: readonly ReportPart<Item>[];
 }
 
-export type ReportResult<Item> = RowResult<Item, ReportDropReason>;
-
-interface ReportRequest<Row> extends Partial<Omit<ListEndpoint, 'name'>> {
+interface ReportRequest<Row> extends Partial<Omit<ListEndpoint<never>, 'name' | 'parse'>> {
   readonly name: string;
   readonly url: string;
   /** The rows' key; '' for a plain array. */
@@ -71,19 +38,14 @@ interface ReportRequest<Row> extends Partial<Omit<ListEndpoint, 'name'>> {
 /** One list, in one answer unless `next` is given. */
 export function createReportList<Row, Item extends { readonly id: string }>(
   { url, key, row, ...plan }: ReportRequest<Row>,
-  read: (row: Row) => ReportResult<Item>,
-): ReportEndpoint<Item> {
+  read: (row: Row) => RowResult<Item>,
+): ListEndpoint<Item> {
   const Page = key === '' ? z.array(z.unknown()) : z.object({ [key]: z.array(z.unknown()) });
   return {
     ...PLAIN_LIST,
     first: () => getRequest(url),
     findRefusal: (page) => (Page.safeParse(page).success ? null : 'not a list of reports'),
-    parse: (pages) =>
-      readReports(
-        pages.flatMap((page) => getRows(page, key)),
-        row,
-        read,
-      ),
+    parse: (pages) => readReports(listRows(pages, key), row, read),
     ...plan,
   };
 }
@@ -94,9 +56,9 @@ const MAX_ROWS = 6_000;
 export function readReports<Row, Item extends { readonly id: string }>(
   rows: readonly unknown[],
   schema: z.ZodType<Row>,
-  read: (row: Row) => ReportResult<Item>,
-): ReportList<Item> {
-  const { items, dropped } = readEach(rows.slice(0, MAX_ROWS), schema, read);
+  read: (row: Row) => RowResult<Item>,
+): ParsedList<Item> {
+  const { items, dropped } = readRows(rows.slice(0, MAX_ROWS), schema, read);
   const rest = rows.length - MAX_ROWS;
   return { rows: rows.length, items, dropped: rest > 0 ? { ...dropped, 'too-many': rest } : dropped };
 }

@@ -8,14 +8,16 @@ import type { ReadSign } from './build-sign';
 import { adaptCaltransClosures } from './caltrans-closures';
 import { adaptCaltransChains, adaptCaltransMinutes, adaptCaltransSurface } from './caltrans-readings';
 import { adaptCaltransSigns } from './caltrans-signs';
-import { adaptCarsEvents, adaptCarsPlows, adaptCarsSigns, type CarsReportsConfig } from './cars';
+import type { CarsConfig } from '../cars';
+import { adaptCarsEvents, adaptCarsPlows, adaptCarsSigns } from './cars';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
 import { adaptIowaPlows, adaptMidwestSurface } from './iowa-layers';
 import { adaptJsonSigns } from './json-signs';
 import { adaptOpen511, type Open511Config } from './open511-events';
 import { adaptWzdx, type WzdxConfig } from './wzdx-events';
-import type { ReportAgency, ReportEndpoint, ReportPart, ReportSource } from './read-reports';
+import type { ReportAgency, ReportPart, ReportSource } from './read-reports';
+import type { ListEndpoint } from '../source';
 
 /** Their events and signs are in another source's list. */
 const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
@@ -23,7 +25,7 @@ const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
 /** No answer of Massachusetts's list has been seen. */
 const WITHOUT_SIGNS: ReadonlySet<SourceId> = new Set(['511ma']);
 
-type Extra = (events: CarsReportsConfig, agency: ReportAgency) => ReportEndpoint<RoadEvent>;
+type Extra = (events: CarsConfig, agency: ReportAgency) => ListEndpoint<RoadEvent>;
 
 /** Beside the events of a CARS site. */
 const EXTRAS: Partial<Record<SourceId, Readonly<Record<string, Extra>>>> = {
@@ -58,7 +60,7 @@ function createPart<Item>(
   source: SourceId,
   name: string,
   idPart: string,
-  adapt: (agency: ReportAgency) => readonly ReportEndpoint<Item>[],
+  adapt: (agency: ReportAgency) => readonly ListEndpoint<Item>[],
 ): ReportPart<Item> {
   const idPrefix = `${getIdPrefix(source)}${idPart}-`;
   const agency = { source, idPrefix, home: getAgency(source).home, site: getTerms(source).attribution.url };
@@ -100,10 +102,7 @@ function createCaltransParts(): readonly ReportPart<RoadEvent>[] {
   );
 }
 
-function adaptEvents(
-  events: CarsReportsConfig | Open511Config | WzdxConfig,
-  agency: ReportAgency,
-): ReportEndpoint<RoadEvent> {
+function adaptEvents(events: CarsConfig | Open511Config | WzdxConfig, agency: ReportAgency): ListEndpoint<RoadEvent> {
   if (events.platform === 'cars') return adaptCarsEvents(events, agency);
   return events.platform === 'wzdx' ? adaptWzdx(events, agency) : adaptOpen511(events, agency);
 }

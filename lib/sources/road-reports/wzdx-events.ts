@@ -3,10 +3,10 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState } from '@/lib/road-reports/road-event';
 import { field } from '../read-rows';
-import { INVENTORY_TIMEOUT_MS } from '../source';
+import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
 import { buildEvent } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
-import { createReportList, type ReportAgency, type ReportEndpoint, type ReportResult } from './read-reports';
+import { createReportList, type ReportAgency } from './read-reports';
 
 export interface WzdxConfig {
   readonly platform: 'wzdx';
@@ -43,12 +43,12 @@ const IMPACTS: readonly (readonly [start: string, state: RoadState])[] = [
 ];
 
 /** Work zones: https://github.com/usdot-jpo-ode/wzdx (4.0 to 4.2). */
-export const adaptWzdx = ({ url }: WzdxConfig, agency: ReportAgency): ReportEndpoint<RoadEvent> =>
+export const adaptWzdx = ({ url }: WzdxConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList({ name: 'wzdx', url, key: 'features', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS }, (row) =>
     readRow(row, agency),
   );
 
-function readRow({ id, properties, geometry }: z.infer<typeof Row>, agency: ReportAgency): ReportResult<RoadEvent> {
+function readRow({ id, properties, geometry }: z.infer<typeof Row>, agency: ReportAgency): RowResult<RoadEvent> {
   const { core_details: core, vehicle_impact: impact, event_status: status } = properties;
   // Version 4.2 has no status.
   if (!['', 'active'].includes(status)) return { dropped: 'not-in-place' };

@@ -13,7 +13,7 @@ import {
   type Outage,
 } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
-import { getPartKey, type SyncContext, type SyncOptions } from '../context';
+import type { SyncContext, SyncOptions } from '../context';
 import { countCameras, type PartReport } from '../report';
 import { type CamerasBySource, serializeLines } from './write-files';
 import { groupBy } from '@/lib/core/collections';
@@ -29,26 +29,23 @@ function isConfirmed(status: PartStatus | undefined, now: number): boolean {
 export function getConfirmed(source: Source, context: SyncContext): readonly Camera[] {
   const { previous, network } = context;
   const stored = previous.bySource.get(source.id) ?? [];
-  const keyOf = (part: SourcePart): string => getPartKey(source, part.name);
-  const stale = source.parts.filter((part) => !isConfirmed(previous.status.get(keyOf(part)), network.clock.now()));
+  const stale = source.parts.filter(({ key }) => !isConfirmed(previous.status.get(key), network.clock.now()));
   if (stale.length === 0) return stored;
   const confirmed = stored.filter(({ id }) => !stale.some(({ idPrefix }) => id.startsWith(idPrefix)));
   const left = stored.length - confirmed.length;
-  if (left > 0) context.log(`${stale.map(keyOf).join(', ')}: ${left} cameras left out, not confirmed for 14 days`);
+  if (left > 0)
+    context.log(`${stale.map(({ key }) => key).join(', ')}: ${left} cameras left out, not confirmed for 14 days`);
   return confirmed;
 }
 
 /** True for lists that cost a request per site, were collected recently, and are not named by the operator. */
 export function isResting(source: Source, options: SyncOptions, previous: PreviousData, now: number): boolean {
-  const { id, parts, refreshDays = 0 } = source;
+  const { id, parts, refreshDays } = source;
   const isNamed = options.only !== null || [...options.files.keys()].some((key) => key.split('/')[0] === id);
   if (refreshDays === 0 || isNamed || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
   // An hour early, for runs at the same time of day.
   const dueMs = refreshDays * MS_PER_DAY - MS_PER_HOUR;
-  return parts.every((part) => {
-    const succeededAt = previous.status.get(getPartKey(source, part.name))?.succeededAt ?? 0;
-    return now - succeededAt < dueMs;
-  });
+  return parts.every(({ key }) => now - (previous.status.get(key)?.succeededAt ?? 0) < dueMs);
 }
 
 interface RunResult {
@@ -70,7 +67,7 @@ function countPart(source: Source, part: SourcePart, before: PartStatus | undefi
 }
 
 function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
-  const key = getPartKey(source, part.name);
+  const { key } = part;
   const before = result.context.previous.status.get(key);
   const counts = countPart(source, part, before, result);
   const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);

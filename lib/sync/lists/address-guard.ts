@@ -3,7 +3,7 @@ import type { Camera, CameraView } from '@/lib/camera/camera';
 import { hasCredential } from '@/lib/camera/feed-url';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { addCounts, countEach } from '@/lib/core/collections';
-import type { ParseResult, RowResult } from '@/lib/sources/source';
+import type { ParsedList, RowResult } from '@/lib/sources/source';
 
 type FindRules = (id: SourceId) => Pick<AgencyList, 'mediaHosts'>;
 
@@ -23,15 +23,15 @@ export class AddressGuard {
     private readonly secrets: readonly string[],
   ) {}
 
-  checkList(result: ParseResult): ParseResult {
-    const checked = result.cameras.map((camera) => this.check(camera));
-    const cameras = checked.flatMap((found) => ('item' in found ? found.item : []));
+  checkList(result: ParsedList): ParsedList {
+    const checked = result.items.map((camera) => this.check(camera));
+    const items = checked.flatMap((found) => ('item' in found ? found.item : []));
     const dropped = countEach(checked.flatMap((found) => ('dropped' in found ? found.dropped : [])));
-    return { rows: result.rows, cameras, dropped: addCounts(result.dropped, dropped) };
+    return { rows: result.rows, items, dropped: addCounts(result.dropped, dropped) };
   }
 
   checkKept(cameras: readonly Camera[]): readonly Camera[] {
-    return this.checkList({ rows: 0, cameras, dropped: {} }).cameras;
+    return this.checkList({ rows: 0, items: cameras, dropped: {} }).items;
   }
 
   describeNewHosts(): string[] {

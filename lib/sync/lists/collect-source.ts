@@ -1,7 +1,8 @@
 import type { Environment } from '@/lib/core/environment';
 import { addCounts, countEach } from '@/lib/core/collections';
 import type { ReadState } from '@/lib/road-reports/event-schema';
-import type { ReportDropReason, ReportList, ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
+import type { ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
+import type { DropReason, ParsedList } from '@/lib/sources/source';
 import { toFetchError } from '../http/fetch-error';
 import { type FetchList, findUsable } from './fetch-list';
 
@@ -13,7 +14,7 @@ export interface ListRun {
 }
 
 export interface PartCount
-  extends Pick<ReportPart<never>, 'key' | 'idPrefix'>, Pick<ReportList<never>, 'rows' | 'dropped'> {
+  extends Pick<ReportPart<never>, 'key' | 'idPrefix'>, Pick<ParsedList<never>, 'rows' | 'dropped'> {
   readonly kept: number;
 }
 
@@ -28,7 +29,7 @@ interface Before<Item> {
   readonly known: readonly Item[];
   readonly readBefore: number | null;
   /** Why an item that could be read is left out, or null. */
-  readonly refuse: (item: Item) => ReportDropReason | null;
+  readonly refuse: (item: Item) => DropReason | null;
 }
 
 export async function collectSource<Item extends { readonly id: string }>(
@@ -63,7 +64,7 @@ function leaveOut<Item>(result: PartResult<Item>, refuse: Before<Item>['refuse']
   };
 }
 
-interface PartResult<Item> extends ReportList<Item> {
+interface PartResult<Item> extends ParsedList<Item> {
   readonly failure: string | null;
 }
 

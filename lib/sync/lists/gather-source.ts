@@ -2,8 +2,8 @@ import { type Camera, CameraSchema } from '@/lib/camera/camera';
 import { type FailureCause, getDay, type ShorterList } from '@/lib/camera-files/status';
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { metersBetween, roundPoint } from '@/lib/geo/point';
-import type { Endpoint, ParseResult, Source, SourcePart } from '@/lib/sources/source';
-import { getPartKey, type SyncContext } from '../context';
+import type { Endpoint, ParsedList, Source, SourcePart } from '@/lib/sources/source';
+import { getHosts, type SyncContext } from '../context';
 import { getConfirmed } from '../files/status';
 import { toFetchError } from '../http/fetch-error';
 import { keepIds } from '../identity/same-camera';
@@ -37,7 +37,7 @@ interface Fault {
 
 interface Answer {
   readonly endpoint: Endpoint;
-  readonly result: ParseResult;
+  readonly result: ParsedList;
 }
 
 function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): boolean {
@@ -49,14 +49,14 @@ function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): bo
   return returned.length >= Math.min(previous.length, cameras.length) * MIN_FAMILIAR_SHARE;
 }
 
-function findGap(endpoint: Endpoint, pages: readonly unknown[], result: ParseResult): string | null {
+function findGap(endpoint: Endpoint, pages: readonly unknown[], result: ParsedList): string | null {
   const total = endpoint.countAll(pages.at(-1)) ?? 0;
   const rows = result.rows - (result.dropped['repeated-id'] ?? 0);
   if (rows < total && endpoint.parse(pages.slice(-1)).rows === 0) return `an empty page after ${rows} of ${total} rows`;
   return rows < total * MIN_LIST_SHARE ? `only ${rows} of ${total} rows came` : null;
 }
 
-function findTooFew({ cameras }: ParseResult, minimum: number): string | null {
+function findTooFew({ items: cameras }: ParsedList, minimum: number): string | null {
   if (cameras.length >= Math.max(1, minimum)) return null;
   return cameras.length === 0
     ? 'no cameras in the response'
@@ -74,23 +74,22 @@ function findShorter(before: number, now: number, seen: ShorterList | null, toda
 interface PartRequest {
   readonly source: Source;
   readonly part: SourcePart;
-  readonly key: string;
   readonly previous: readonly Camera[];
   readonly context: SyncContext;
 }
 
 /** Rejects changed ids: they would break favorites. */
-async function askEndpoint({ source, part, key, previous, context }: PartRequest, endpoint: Endpoint) {
+async function askEndpoint({ source, part, previous, context }: PartRequest, endpoint: Endpoint) {
   const { options, progress, stopwatch, guard } = context;
-  const saved = options.files.get(key);
+  const saved = options.files.get(part.key);
   const fetchList = saved === undefined ? context.fetchList : createFileFetch(saved);
   try {
     const pages = await fetchList(endpoint, () => progress.pageFetched(source.id));
     const result = await stopwatch.time('parse', () => guard.checkList(endpoint.parse(pages)));
     const gap = findGap(endpoint, pages, result) ?? (options.acceptsShrink ? null : findTooFew(result, part.minimum));
     if (gap !== null) return { failure: gap, cause: { kind: 'incomplete' } } satisfies Fault;
-    const cameras = keepIds(result.cameras, previous);
-    if (options.acceptsIds || isFamiliar(cameras, previous)) return { endpoint, result: { ...result, cameras } };
+    const items = keepIds(result.items, previous);
+    if (options.acceptsIds || isFamiliar(items, previous)) return { endpoint, result: { ...result, items } };
     return { failure: 'its ids differ from the previous ones', cause: { kind: 'ids' } } satisfies Fault;
   } catch (error) {
     const { message: failure, failureCause: cause } = toFetchError(error);
@@ -131,7 +130,8 @@ interface GatheredPart {
 }
 
 async function gatherPart(request: PartRequest): Promise<GatheredPart> {
-  const { source, key, previous, context } = request;
+  const { source, part, previous, context } = request;
+  const { key } = part;
   const { options, stopwatch, network, redact } = context;
   const seen = context.previous.status.get(key)?.shorter ?? null;
   const answer = await askPart(request);
@@ -141,7 +141,7 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
     return { cameras: previous, dropped: {}, report };
   }
   const { endpoint, result } = answer;
-  const [before, now] = [previous.length, result.cameras.length];
+  const [before, now] = [previous.length, result.items.length];
   const shorter = options.acceptsShrink ? null : findShorter(before, now, seen, getDay(network.clock.now()));
   const report = { key, endpoint: endpoint.name, rows: result.rows, failure: null, cause: null, shorter };
   if (shorter !== null) {
@@ -150,7 +150,7 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
     return { cameras: previous, dropped: {}, report: { ...report, failure, cause: { kind: 'incomplete' } } };
   }
   const valid = await stopwatch.time('parse', () =>
-    result.cameras.flatMap((camera) => CameraSchema.safeParse(camera).data ?? []),
+    result.items.flatMap((camera) => CameraSchema.safeParse(camera).data ?? []),
   );
   const located = await stopwatch.time('locate', () => locateCameras(valid, source, context));
   const isKeyed = options.rules(source.id).reuse.isForKeyHolders === true && endpoint.keyVariable !== undefined;
@@ -172,12 +172,12 @@ export async function gatherSource(source: Source, context: SyncContext): Promis
   const { clock } = context.network;
   const start = clock.now();
   const known = getConfirmed(source, context);
-  const { host } = new URL(source.parts[0].endpoints[0].first('').url);
+  const [host = ''] = getHosts(source);
   context.progress.sourceStarted(source.id, source.parts.length, host);
   const gathered = await Promise.all(
     source.parts.map((part) => {
       const previous = known.filter(({ id }) => id.startsWith(part.idPrefix));
-      return gatherPart({ source, part, key: getPartKey(source, part.name), previous, context });
+      return gatherPart({ source, part, previous, context });
     }),
   );
   const parts = gathered.map(({ report }) => report);

@@ -6,7 +6,7 @@ import { CORE_SOURCES } from '@/lib/agencies/sources';
 import { getTerms } from '@/lib/agencies/terms';
 import { CameraSchema, type CameraRecord } from '@/lib/camera/camera';
 import { createSources, parseRaw } from '@/lib/sources/registry';
-import type { ParseResult } from '@/lib/sources/source';
+import type { ParsedList } from '@/lib/sources/source';
 import { findEndpoint, readSourceFixture, SOURCE_CASES, SOURCE_FIXTURES } from '@/tests/support/source-fixtures';
 
 // raw-{endpoint}.json is an answer in the agency's shape, with invented cameras and real oddities, and pages-{endpoint}.json
@@ -14,7 +14,7 @@ import { findEndpoint, readSourceFixture, SOURCE_CASES, SOURCE_FIXTURES } from '
 
 interface Expected {
   rows: number;
-  dropped: ParseResult['dropped'];
+  dropped: ParsedList['dropped'];
   cameras: Omit<CameraRecord, 'attribution'>[];
 }
 
@@ -41,7 +41,9 @@ test('the README of the fixtures says of which answer each has its shape', () =>
 test.each(SOURCE_CASES)('%s, endpoint %s: cameras and drop reasons are as expected', (...names) => {
   const [source, name, kind] = names;
   const answer = readSourceFixture(source, `${kind}-${name}`);
-  const { cameras, ...counts } = findEndpoint(source, name).parse(kind === 'pages' ? (answer as unknown[]) : [answer]);
+  const { items: cameras, ...counts } = findEndpoint(source, name).parse(
+    kind === 'pages' ? (answer as unknown[]) : [answer],
+  );
   const expected = (readSourceFixture(source, 'expected') as Record<string, Expected>)[name]!;
   const { attribution } = getTerms(source);
   expect(cameras).toEqual(expected.cameras.map((record) => CameraSchema.parse({ ...record, attribution })));
@@ -53,7 +55,7 @@ test.each(SOURCE_CASES.filter(([source, , kind]) => isCore(source) && kind === '
   (source, name) => {
     const body = readSourceFixture(source, `raw-${name}`);
     const { cameras } = (readSourceFixture(source, 'expected') as Record<string, Expected>)[name]!;
-    expect(parseRaw(getCameraFile(source), body)?.cameras[0]?.id).toBe(cameras[0]?.id);
+    expect(parseRaw(getCameraFile(source), body)?.items[0]?.id).toBe(cameras[0]?.id);
   },
 );
 
@@ -65,7 +67,7 @@ test('rows may be a bare array', () => {
 
 test('a Caltrans file may mix districts: their ids differ', () => {
   const result = parseRaw('caltrans', readSourceFixture('caltrans', 'raw-caltrans'));
-  expect(result?.cameras.map(({ id }) => id)).toContain('caltrans-d7-5');
+  expect(result?.items.map(({ id }) => id)).toContain('caltrans-d7-5');
 });
 
 test.each<[string, unknown]>([

@@ -17,7 +17,7 @@ test('no pages make an endpoint throw, lose count, or give an invalid camera', (
   fc.assert(
     fc.property(fc.array(page, { maxLength: 3 }), fc.nat({ max: 300 }), someEndpoints, (pages, number, endpoints) => {
       for (const { endpoint, idPrefix } of endpoints) {
-        const { rows, cameras, dropped } = endpoint.parse(pages);
+        const { rows, items: cameras, dropped } = endpoint.parse(pages);
         expect(cameras.length + Object.values(dropped).reduce((sum, count) => sum + count, 0)).toBe(rows);
         for (const camera of cameras) {
           expect(CameraSchema.parse(camera)).toEqual(camera);

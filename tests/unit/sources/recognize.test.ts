@@ -64,7 +64,7 @@ test.each([
 ] as const)('the list at %s is recognized', (address, text, config) => {
   const found = recognize(new URL(address), text, agency);
   expect(found).toMatchObject({ config, result: { rows: 4 } });
-  expect(found).toHaveProperty('result.cameras.length', 4);
+  expect(found).toHaveProperty('result.items.length', 4);
 });
 
 test.each([
@@ -186,7 +186,7 @@ describe('adding a source', () => {
     expect(await folder.read('agencies.local.json')).toBe(written);
     expect(addLocalAgencies(folder.at('agencies.local.json'))).toEqual([]);
     const added = createSources().filter(({ id }) => ['lincoln', 'omaha'].includes(id));
-    expect(added.map(({ parts }) => parts[0].endpoints[0].parse([pairs]).cameras.length)).toEqual([0, 4]);
+    expect(added.map(({ parts }) => parts[0]?.endpoints[0]?.parse([pairs]).items.length)).toEqual([0, 4]);
     setLocalAgencies([]);
   });
 

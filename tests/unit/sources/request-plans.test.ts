@@ -23,7 +23,9 @@ test('has every source once, in the order of the files, but for NAV CANADA, whic
 });
 
 test('ids keep their prefixes, most of which are the source’s id', () => {
-  const others = SOURCES.flatMap(({ id, parts: [{ idPrefix }] }) => (idPrefix === `${id}-` ? [] : [[id, idPrefix]]));
+  const others = SOURCES.map(({ id, parts: [part] }) => [id, part?.idPrefix]).filter(
+    ([id, prefix]) => prefix !== `${id}-`,
+  );
   expect(Object.fromEntries(others)).toEqual({
     ...{ '511mt': '511mt-cameras-', '511sd': '511sd-cameras-', caltrans: 'caltrans-d1-' },
     ...{ nycdot: '', 'ontario-mto': 'mto-', 'toronto-opendata': 'toronto-' },
@@ -52,7 +54,7 @@ test.each<[SourceId, ...string[]]>([
   ['511on', 'api-v2-key ON511_KEY', 'api-v2 ', 'ibi '],
   ['511ny', 'api-v2-key NY511_KEY', 'ibi ', 'cars '],
 ])('%s is asked with its key, then without', (id, ...endpoints) => {
-  expect(getParts(id)[0].endpoints.map(({ name, keyVariable = '' }) => `${name} ${keyVariable}`)).toEqual(endpoints);
+  expect(getParts(id)[0]?.endpoints.map(({ name, keyVariable = '' }) => `${name} ${keyVariable}`)).toEqual(endpoints);
 });
 
 test.each<[SourceId, string, string]>([
@@ -66,19 +68,19 @@ test.each<[SourceId, string, string]>([
 
 test('New York’s ids of CARS cannot be mistaken for those of the list', () => {
   const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
-  expect(findEndpoint('511ny', 'cars').parse([[row]]).cameras[0]?.id).toBe('511ny-cars-7');
+  expect(findEndpoint('511ny', 'cars').parse([[row]]).items[0]?.id).toBe('511ny-cars-7');
 });
 
 test('Caltrans has twelve parts, each with its own file and prefix', () => {
-  const parts = getParts('caltrans').map(({ name, idPrefix, endpoints }) => [
-    name,
+  const parts = getParts('caltrans').map(({ key, idPrefix, endpoints }) => [
+    key,
     idPrefix,
-    endpoints[0].first(undefined).url.split('/').at(-1),
+    endpoints[0]?.first(undefined).url.split('/').at(-1),
   ]);
   expect(parts).toHaveLength(12);
   expect([parts[0], parts[11]]).toEqual([
-    ['d1', 'caltrans-d1-', 'cctvStatusD01.json'],
-    ['d12', 'caltrans-d12-', 'cctvStatusD12.json'],
+    ['caltrans/d1', 'caltrans-d1-', 'cctvStatusD01.json'],
+    ['caltrans/d12', 'caltrans-d12-', 'cctvStatusD12.json'],
   ]);
 });
 

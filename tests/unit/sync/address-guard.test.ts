@@ -13,8 +13,8 @@ function guard(...mediaHosts: AgencyRules['mediaHosts']) {
 }
 
 function check(record: Partial<CameraRecord>, made = guard('*.cams.gov')) {
-  const { cameras, dropped } = made.checkList({ rows: 1, cameras: [camera(record)], dropped: {} });
-  return { ...cameras[0], dropped };
+  const { items, dropped } = made.checkList({ rows: 1, items: [camera(record)], dropped: {} });
+  return { ...items[0], dropped };
 }
 
 test.each([

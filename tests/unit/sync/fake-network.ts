@@ -5,7 +5,7 @@ import type { Exchange, HttpResponse, Resolve } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
 import type { Clock } from '@/lib/core/clock';
 import { HostQueues } from '@/lib/sync/http/host-queue';
-import type { ParseResult, Source, SourcePart, Endpoint } from '@/lib/sources/source';
+import type { ParsedList, Source, SourcePart, Endpoint } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 
 interface Sleeper {
@@ -84,7 +84,7 @@ export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve
 /** Rules under which every source may have its media on made-up hosts. */
 export const FAKE_RULES: typeof DEFAULT_OPTIONS.rules = (id) => ({ ...getTerms(id), mediaHosts: ['*.example'] });
 
-const EMPTY: ParseResult = { rows: 0, cameras: [], dropped: {} };
+const EMPTY: ParsedList = { rows: 0, items: [], dropped: {} };
 
 /** An endpoint that reads `[id, id, …]` at `https://{name}.example/list`. */
 export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
@@ -100,17 +100,17 @@ export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): E
     recognizes: () => false,
     parse: (pages) => {
       const ids = pages.flat() as string[];
-      const cameras = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84 }));
-      return ids.length === 0 ? EMPTY : { rows: ids.length, cameras, dropped: {} };
+      const items = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84 }));
+      return ids.length === 0 ? EMPTY : { rows: ids.length, items, dropped: {} };
     },
     ...overrides,
   };
 }
 
 /** A source with one part, whose ids begin with `511ga-`. */
-export function fakeSource(...endpoints: readonly [Endpoint, ...Endpoint[]]): Source {
-  const part: SourcePart = { name: '', idPrefix: '511ga-', minimum: 0, endpoints };
-  return { id: '511ga', home: ['GA'], parts: [part] };
+export function fakeSource(...endpoints: readonly Endpoint[]): Source {
+  const part: SourcePart = { key: '511ga', idPrefix: '511ga-', minimum: 0, endpoints };
+  return { id: '511ga', home: ['GA'], refreshDays: 0, parts: [part] };
 }
 
 /** Read from a folder without files. */
@@ -124,7 +124,4 @@ export const NOTHING: PreviousData = {
 
 /** For lists that are shorter than any real one. */
 export const withoutMinimum = (registry: readonly Source[]): readonly Source[] =>
-  registry.map((source) => {
-    const [first, ...others] = source.parts;
-    return { ...source, parts: [{ ...first, minimum: 0 }, ...others.map((part) => ({ ...part, minimum: 0 }))] };
-  });
+  registry.map((source) => ({ ...source, parts: source.parts.map((part) => ({ ...part, minimum: 0 })) }));

@@ -28,13 +28,13 @@ interface Rules extends Partial<Pick<SyncOptions, 'acceptsShrink' | 'acceptsIds'
 }
 
 async function gather(
-  endpoints: readonly [Endpoint, ...Endpoint[]],
+  endpoints: readonly Endpoint[],
   fetchList: FetchList,
   previous: readonly Camera[] = [],
   { minimum = 0, today = '2026-11-01', shorter = null, ...accepts }: Rules = {},
 ) {
   const one = fakeSource(...endpoints);
-  const registry = [{ ...one, parts: [{ ...one.parts[0], minimum }] as const }];
+  const registry = [{ ...one, parts: one.parts.map((part) => ({ ...part, minimum })) }];
   const clock = { now: () => Date.parse(today), sleep: () => Promise.resolve() };
   const status = new Map([['511ga', { shorter, succeededAt: clock.now() } as PartStatus]]);
   const before = { ...NOTHING, bySource: new Map([['511ga', previous]]), status };
@@ -44,7 +44,7 @@ async function gather(
   return { cameras, dropped, ...parts[0]! };
 }
 
-const toCameras = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).cameras;
+const toCameras = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).items;
 
 const TWO = [fakeEndpoint('a'), fakeEndpoint('b')] as const;
 const KNOWN = toCameras(ids(3));
@@ -138,7 +138,7 @@ test.each([
   [1000, 979, 21, 'only 979 of 1000 rows came'],
   [0, 2, 0, null],
 ])('a list that states %i rows and sends %i, and %i of them twice: %j', async (total, sent, twice, failure) => {
-  const result = { rows: sent + twice, cameras: toCameras(ids(sent)), dropped: { 'repeated-id': twice } };
+  const result = { rows: sent + twice, items: toCameras(ids(sent)), dropped: { 'repeated-id': twice } };
   const endpoint = fakeEndpoint('a', { countAll: () => total, parse: () => result });
   expect((await gather([endpoint], lists({ a: [] }))).failure).toBe(failure);
 });
@@ -171,7 +171,10 @@ test('a parser that throws fails only its part', async () => {
 
 /** Gathers a list that contains `cameras`. */
 const gatherCameras = (cameras: readonly Camera[]) =>
-  gather([fakeEndpoint('a', { parse: () => ({ rows: cameras.length, cameras, dropped: {} }) })], lists({ a: [] }));
+  gather(
+    [fakeEndpoint('a', { parse: () => ({ rows: cameras.length, items: cameras, dropped: {} }) })],
+    lists({ a: [] }),
+  );
 
 test('a camera that does not match the schema is dropped, and the others have the points that are written', async () => {
   const unsafe = { ...camera({ id: 'a' }), imageUrl: 'javascript:alert(1)' };

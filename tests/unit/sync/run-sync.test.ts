@@ -83,7 +83,7 @@ test('writes every camera of every agency to its file, counted independently, fr
   // The host that answers without a key.
   const hosts = registry.map(({ id, parts }) => [
     id,
-    new URL(parts[0].endpoints.at(-1)!.first(undefined).url).host,
+    new URL(parts[0]!.endpoints.at(-1)!.first(undefined).url).host,
   ]) as readonly (readonly [string, string])[];
   const compass = lists
     .find(({ host }) => host === '511on.ca')!

@@ -173,7 +173,7 @@ test('of two records of one camera, the one that probing finds alive is shown', 
     camera({ ...place, ...dead, id: '511ny-1', source: '511ny' }),
     camera({ ...place, id: 'twin', source: 'nycdot', imageUrl: 'https://alive.example/1.jpg' }),
   ].map((listed) => {
-    const endpoint = fakeEndpoint(listed.source, { parse: () => ({ rows: 1, cameras: [listed], dropped: {} }) });
+    const endpoint = fakeEndpoint(listed.source, { parse: () => ({ rows: 1, items: [listed], dropped: {} }) });
     return { ...fakeSource(endpoint), id: listed.source };
   });
   const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));

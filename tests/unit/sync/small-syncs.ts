@@ -13,8 +13,8 @@ import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './
 
 /** A source whose parts list ids of cameras in Georgia, a kilometer apart. */
 export function source(id: SourceId, names: readonly string[] = [''], overrides: Partial<CameraRecord> = {}): Source {
-  const [first, ...others] = names.map((name) => ({
-    name,
+  const parts = names.map((name) => ({
+    key: name === '' ? id : `${id}/${name}`,
     idPrefix: name === '' ? `${id}-` : `${id}-${name}-`,
     minimum: 0,
     endpoints: [
@@ -22,15 +22,15 @@ export function source(id: SourceId, names: readonly string[] = [''], overrides:
         keyVariable: 'GA511_KEY',
         parse: (pages) => {
           const ids = pages.flat() as string[];
-          const cameras = ids.map((cameraId, index) =>
+          const items = ids.map((cameraId, index) =>
             camera({ id: cameraId, source: id, lat: 33 + index / 100, lng: -84, ...overrides }),
           );
-          return { rows: ids.length, cameras, dropped: {} };
+          return { rows: ids.length, items, dropped: {} };
         },
       }),
-    ] as const,
+    ],
   }));
-  return { id, home: ['GA'], parts: [first!, ...others] };
+  return { id, home: ['GA'], refreshDays: 0, parts };
 }
 
 export const GEORGIA = source('511ga');

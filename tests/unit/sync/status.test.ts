@@ -13,8 +13,13 @@ const ENDPOINT = fakeEndpoint('a');
 
 /** Returns the confirmed cameras of a source with two parts, and the log. */
 function confirm(one: Partial<PartStatus>, other: Partial<PartStatus>) {
-  const part = (name: string) => ({ name, idPrefix: `511ga-${name}-`, minimum: 0, endpoints: [ENDPOINT] as const });
-  const source = { ...fakeSource(ENDPOINT), parts: [part('d1'), part('d2')] as const };
+  const part = (name: string) => ({
+    key: `511ga/${name}`,
+    idPrefix: `511ga-${name}-`,
+    minimum: 0,
+    endpoints: [ENDPOINT],
+  });
+  const source = { ...fakeSource(ENDPOINT), parts: [part('d1'), part('d2')] };
   const stored = ['511ga-d1-1', '511ga-d1-2', '511ga-d2-1'].map((id) => camera({ id, source: '511ga' }));
   const status = new Map([
     ['511ga/d1', one as PartStatus],
