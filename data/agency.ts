@@ -1,8 +1,6 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
-import type { CarsConfig } from '@/lib/sources/cars';
-import type { WzdxConfig } from '@/lib/sources/road-reports/wzdx-events';
-import type { Open511Config } from '@/lib/sources/road-reports/open511-events';
+import type { EventsConfig } from '@/lib/sources/configs';
 import type { EndpointConfig } from '@/lib/sources/registry';
 
 /** Reuse policy. `forbids` and `needs-consent` both mean: ask first. */
@@ -66,7 +64,7 @@ export interface AgencyList {
   /** Days between requests of a list that costs one request per site. */
   readonly refreshDays?: number;
   /** Closures and incidents, unless the platform is `ibi`, which has its own. */
-  readonly events?: CarsConfig | Open511Config | WzdxConfig;
+  readonly events?: EventsConfig;
   /** Hosts of stills and video; `*.` matches one or more labels. Only the ports given are allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }

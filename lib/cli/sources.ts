@@ -49,14 +49,15 @@ async function listSources(): Promise<string[]> {
     COLUMNS,
     SOURCE_IDS.map((id) => {
       const { endpoints } = getLists(id);
-      const keys = sources.find((source) => source.id === id)?.parts[0]?.endpoints ?? [];
-      const isKeyNeeded = keys.length > 0 && keys.every(({ keyVariable }) => keyVariable !== undefined);
+      const asked = sources.find((source) => source.id === id)?.parts[0]?.endpoints ?? [];
+      const keys = asked.map(({ keyVariable }) => keyVariable);
+      const [key = '-'] = keys.includes(undefined) ? [] : keys;
       return [
         id,
         [...new Set(endpoints.map(({ platform }) => platform))].join(', ') || 'off',
         getAgency(id).home.join(' '),
         getTerms(id).reuse.class,
-        isKeyNeeded ? (keys[0]?.keyVariable ?? '') : '-',
+        key,
         String(bySource.get(id)?.length ?? 0),
       ];
     }),

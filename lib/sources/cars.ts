@@ -1,13 +1,6 @@
-import type { FieldMap } from './field-map';
+import type { CarsConfig, FieldMap } from './configs';
 import { adaptJson } from './mapped-lists';
 import type { Adapter } from './source';
-
-export interface CarsConfig {
-  readonly platform: 'cars';
-  /** `ia` in `iatg.carsprogram.org`. */
-  readonly prefix: string;
-  readonly idPrefix?: string;
-}
 
 /** The platform appends the minute to picture addresses. */
 const STABLE = /^(.+?)(?:\?t?=?\d+)?$/;

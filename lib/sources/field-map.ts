@@ -5,73 +5,9 @@ import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import { buildCamera } from './build-camera';
 import type { RawEarlier, RawView } from './choose-feeds';
+import type { Extract, Field, FieldMap, Fields } from './configs';
 import { field, readItems, readRows } from './read-rows';
 import type { AgencyContext, DropReason, ParsedList, RowResult } from './source';
-
-/**
- * Keys of a value (`location.latitude`, `Highways.0.HwyDesc`), or a template (`https://a.gov/{id}.jpg`), which is '' if
- * a value is missing. Values are encoded in addresses.
- */
-type Path = string;
-
-interface Extract {
-  readonly from: Path;
-  /** '' unless it matches. */
-  readonly match?: RegExp;
-  /** Replacement, `$1` by default. */
-  readonly give?: string;
-  /** Translations of whole values. */
-  readonly words?: Readonly<Record<string, string>>;
-  /** A number's factor and limits. */
-  readonly scale?: readonly [factor: number, min: number, max: number];
-}
-
-export type Field = Path | Extract;
-/** The first with a value. */
-export type Fields = Field | readonly Field[];
-
-interface ViewMap {
-  readonly name?: Fields;
-  readonly image?: Fields;
-  readonly video?: Fields;
-  /** Time of the picture. */
-  readonly takenAt?: Fields;
-}
-
-export interface FieldMap {
-  readonly id: Fields;
-  readonly name: Fields;
-  readonly lat: Fields;
-  readonly lng: Fields;
-  readonly views: readonly [ViewMap, ...ViewMap[]];
-  /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text. */
-  readonly viewsAt?: Path | { readonly from: Path; readonly each: RegExp };
-  /** Pictures that the agency keeps, as in `Earlier`. */
-  readonly earlier?: { readonly url: Fields } & (
-    | { readonly list: Fields }
-    | { readonly count: number; readonly minutes: Fields }
-  );
-  /** Merges rows with the same id as views. Otherwise the first counts. */
-  readonly isRowPerView?: boolean;
-  /** Required values by drop reason: `{ offline: { status: /^Online$/ } }`. */
-  readonly needs?: Readonly<Partial<Record<DropReason, Readonly<Record<Path, RegExp>>>>>;
-  readonly roadway?: Fields;
-  readonly direction?: Fields;
-  readonly description?: Fields;
-  readonly county?: Fields;
-  readonly city?: Fields;
-  /** The city of all its cameras. */
-  readonly inCity?: string;
-  readonly region?: Fields;
-  readonly suburb?: Fields;
-  readonly dotDistrict?: Fields;
-  readonly sourceId?: Fields;
-  /** `true` if the agency knows that the picture is old. */
-  readonly isProblem?: Fields;
-  /** Seconds between pictures. */
-  readonly refreshS?: Fields;
-  readonly extras?: Readonly<Partial<Record<'agency' | 'group' | 'jurisdiction' | 'number', Fields>>>;
-}
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -136,7 +72,7 @@ function findFault(row: Row, { needs = {} }: FieldMap): DropReason | null {
   return (fault?.[0] as DropReason | undefined) ?? null;
 }
 
-export const hasValues = (row: Row, wanted: Readonly<Record<Path, RegExp>> = {}): boolean =>
+export const hasValues = (row: Row, wanted: Readonly<Record<string, RegExp>> = {}): boolean =>
   Object.entries(wanted).every(([path, pattern]) => pattern.test(readText(row, path)));
 
 /** Iowa lists some views twice. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
-import type { IbiConfig } from './ibi';
+import type { IbiConfig } from './configs';
 import { field, getRows, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,

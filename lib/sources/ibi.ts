@@ -3,6 +3,7 @@ import { meaningfulText } from '@/lib/camera/clean-text';
 import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
+import type { IbiConfig } from './configs';
 import { createIbiApis, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
 import { field, listRows, readItems, readRows } from './read-rows';
 import {
@@ -13,21 +14,6 @@ import {
   type Endpoint,
   type RowResult,
 } from './source';
-
-export interface IbiConfig {
-  readonly platform: 'ibi';
-  readonly host: string;
-  /** Key of the official API, which is tried first. */
-  readonly keyVariable?: string;
-  readonly hasOpenApi?: boolean;
-  readonly paceMs?: number;
-  readonly acceptsViews?: boolean;
-  /** Every stream needs a short-lived token, despite the row. */
-  readonly hasLockedVideo?: boolean;
-  readonly onlySource?: string;
-  /** For a host that fails at larger pages. */
-  readonly pageSize?: number;
-}
 
 /** 20,000 rows, four times the largest list. */
 const MAX_PAGES = 200;

@@ -3,18 +3,9 @@ import { isRecord } from '@/lib/core/parse-json';
 import type { Point } from '@/lib/geo/point';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
+import type { IterisConfig } from './configs';
 import { field, listRows, readItems, readRows } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
-
-export interface IterisConfig {
-  readonly platform: 'iteris';
-  /** `{part}` is replaced by the part of the source. */
-  readonly url: string;
-  /** Sent as Referer, without which the host may refuse. */
-  readonly referer?: string;
-  /** Points south and east of this latitude and longitude are a neighbor's. */
-  readonly corner?: readonly [lat: number, lng: number];
-}
 
 const SiteCameraSchema = z.object({
   id: field.text,

@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { fitsMap, readCameras, type FieldMap, type Fields, readText, type Row } from './field-map';
+import type { ArcgisConfig, FieldMap, Fields, JsonConfig } from './configs';
+import { fitsMap, readCameras, readText, type Row } from './field-map';
 import { field, getRows, listRows, orNull } from './read-rows';
-import {
-  createEndpoint,
-  getRequest,
-  INVENTORY_TIMEOUT_MS,
-  type Adapter,
-  type BodyFormat,
-  type SourceRequest,
-} from './source';
-
-export interface JsonConfig {
-  readonly platform: 'json';
-  readonly name?: string;
-  /** Also in headers, `{key}` is the API key, `{now}` epoch milliseconds, and `{part}` a part, `{part2}` its two digits. */
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly keyVariable?: string;
-  readonly format?: BodyFormat;
-  /** Key of the rows; absent if the body is the list. */
-  readonly rows?: string;
-  readonly total?: string;
-  readonly idPrefix?: string;
-  readonly map: FieldMap;
-}
+import { createEndpoint, getRequest, INVENTORY_TIMEOUT_MS, type Adapter, type SourceRequest } from './source';
 
 /** Arrays, objects with rows, GeoJSON, and Socrata. */
 export const adaptJson: Adapter<JsonConfig> = (config, source) => {
@@ -97,15 +76,6 @@ function findPages(list: unknown, config: SitePagesConfig): readonly string[] {
 function findRows(list: unknown, { rows = '' }: SitePagesConfig): readonly Row[] {
   const body = typeof list === 'string' ? parseJson(ASSIGNED_OBJECT.exec(list)?.[1] ?? '') : list;
   return getRows(body, rows).filter(isRecord).slice(0, MAX_SITES);
-}
-
-export interface ArcgisConfig {
-  readonly platform: 'arcgis';
-  readonly name?: string;
-  readonly layer: string;
-  /** Object id field of a layer with several pages. Without an order, rows may repeat or be skipped between pages. */
-  readonly order?: string;
-  readonly map: Omit<FieldMap, 'lat' | 'lng'>;
 }
 
 /** Without `outSR`, a layer answers in its own projection. */

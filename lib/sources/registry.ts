@@ -3,17 +3,11 @@ import { getTerms } from '@/lib/agencies/terms';
 import { getAgency, getCameraFile, getIdPrefix, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { isRecord } from '@/lib/core/parse-json';
-import { adaptCars, type CarsConfig } from './cars';
-import { adaptIbi, type IbiConfig } from './ibi';
-import { adaptIteris, type IterisConfig } from './iteris';
-import {
-  adaptArcgis,
-  adaptJson,
-  adaptSitePages,
-  type ArcgisConfig,
-  type JsonConfig,
-  type SitePagesConfig,
-} from './mapped-lists';
+import { adaptCars } from './cars';
+import type { ArcgisConfig, CarsConfig, IbiConfig, IterisConfig, JsonConfig } from './configs';
+import { adaptIbi } from './ibi';
+import { adaptIteris } from './iteris';
+import { adaptArcgis, adaptJson, adaptSitePages, type SitePagesConfig } from './mapped-lists';
 import type { Adapter, AgencyContext, Endpoint, ParsedList, Source, SourcePart } from './source';
 
 export type EndpointConfig = ArcgisConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;

@@ -17,38 +17,40 @@ export interface SourceRequest {
 /** Plain JSON, JSON in a callback (Toronto), a JSON list followed by pages of text, or a table. */
 export type BodyFormat = 'json' | 'jsonp' | 'page' | 'csv' | 'xml';
 
-export type DropReason =
-  | 'unreadable'
-  | 'no-coordinates'
-  | 'zero-coordinates'
-  | 'outside-region'
-  | 'no-feed'
+export const DROP_REASONS = [
+  'unreadable',
+  'no-coordinates',
+  'zero-coordinates',
+  'outside-region',
+  'no-feed',
   /** Its only addresses carry a key or token. */
-  | 'locked'
+  'locked',
   /** Its only addresses are on hosts missing from the agency's row. */
-  | 'new-media-host'
+  'new-media-host',
   /** It contains one of the operator's own keys. */
-  | 'secret'
-  | 'offline'
-  | 'blocked'
-  | 'other-source'
-  | 'repeated-id'
+  'secret',
+  'offline',
+  'blocked',
+  'other-source',
+  'repeated-id',
   /** More rows than any agency has. */
-  | 'too-many'
-  | 'too-long'
+  'too-many',
+  'too-long',
   /** A sign that is off, out of service, or out of contact. */
-  | 'dark'
+  'dark',
   /** A sign that shows only a picture. */
-  | 'no-text'
+  'no-text',
   /** Slogans, tests, and bare numbers; no chain control; a dry or wet road. */
-  | 'not-news'
+  'not-news',
   /** A value that no list explains. */
-  | 'unknown'
+  'unknown',
   /** Planned, picked up, or canceled. */
-  | 'not-in-place'
+  'not-in-place',
   /** Ended, or more than a day away. */
-  | 'not-current'
-  | 'stale';
+  'not-current',
+  'stale',
+] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
 
 /** `3 unreadable, 37 repeated id` */
 export const listDropped = (dropped: Readonly<Record<string, number>>): string =>

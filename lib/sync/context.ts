@@ -12,6 +12,7 @@ import { SYSTEM_CLOCK } from '@/lib/core/clock';
 import type { Source } from '@/lib/sources/source';
 import { exchangeOverNetwork, getUpstreamTarget, parseUpstream, resolveWithSystem } from './http/exchange';
 import { getUserAgent, type NetworkContext } from './http/fetch';
+import { SyncUsageError } from './http/fetch-error';
 import { createSharedPace, HostQueues } from './http/host-queue';
 import { AddressGuard } from './lists/address-guard';
 import { createAgencyFetch, type FetchList, type ListSource } from './lists/fetch-list';
@@ -67,10 +68,6 @@ export interface SyncDeps extends Partial<Pick<NetworkContext, 'resolve' | 'exch
   /** Never receives an API key. */
   readonly log?: (line: string) => void;
   readonly progress?: SyncProgress;
-}
-
-export class SyncUsageError extends Error {
-  override readonly name = 'SyncUsageError';
 }
 
 /** @throws SyncUsageError for an unknown source */
@@ -165,21 +162,13 @@ export function createRedaction(registry: readonly ListSource[], environment: En
   return (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, '[key]'), text);
 }
 
-function checked<T>(check: () => T): T {
-  try {
-    return check();
-  } catch (error) {
-    throw new SyncUsageError(error instanceof Error ? error.message : 'bad option');
-  }
-}
-
 /** @throws SyncUsageError */
 export function createNetwork(
   { upstream: address, stateDir }: Pick<SyncOptions, 'upstream' | 'stateDir'>,
   deps: SyncDeps,
 ): NetworkContext {
   const { clock = SYSTEM_CLOCK, resolve = resolveWithSystem, exchange = exchangeOverNetwork } = deps;
-  const upstream = address === null ? null : checked(() => parseUpstream(address));
+  const upstream = address === null ? null : parseUpstream(address);
   return {
     resolve,
     exchange,
@@ -187,7 +176,7 @@ export function createNetwork(
     // A fake clock must not wait for other processes.
     queues: new HostQueues(clock, clock === SYSTEM_CLOCK ? createSharedPace(join(stateDir, 'pace')) : null),
     clock,
-    userAgent: checked(() => getUserAgent((deps.environment ?? process.env).ROADFEED_CONTACT)),
+    userAgent: getUserAgent((deps.environment ?? process.env).ROADFEED_CONTACT),
     random: deps.random ?? Math.random,
   };
 }
@@ -215,7 +204,7 @@ export function createContext(
     network,
     environment,
     fetchList: createAgencyFetch(selectSources(options), environment, network),
-    geocoder: server === null ? null : checked(() => new Geocoder(new URL(server), cachePath, network)),
+    geocoder: server === null ? null : new Geocoder(server, cachePath, network),
     progress,
     stopwatch,
     guard,

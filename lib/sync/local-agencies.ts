@@ -7,84 +7,14 @@ import { setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGION_CODES } from '@/lib/camera/regions';
 import { parseDataName } from '@/lib/camera-files/read-folder';
 import { getDataFileName } from '@/lib/camera-files/names';
+import { address, EndpointSchema, EventsSchema, host, optional, text } from '@/lib/sources/configs';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 
 /** Beside `.env`. */
 export const LOCAL_FILE = 'agencies.local.json';
 
-const optional = z.exactOptional;
-const text = z.string().trim().min(1).max(500);
-const texts = z.record(z.string(), z.string());
-const address = z.string().regex(/^https:\/\/\S+$/, 'not an https address');
-const host = z.string().regex(/^(\*\.)?([a-z0-9_-]+\.)+[a-z][a-z0-9-]*(:\d+)?$/, 'not a host');
 const states = z.array(z.enum(REGION_CODES, 'not a state or province such as NY'));
 const count = z.number().int().positive();
-const keyVariable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'not a variable');
-
-/** `"/^Online$/i"` */
-const pattern = z.string().transform((source, context) => {
-  const [, body, flags] = /^\/(.+)\/([a-z]*)$/.exec(source) ?? [];
-  try {
-    if (body !== undefined) return new RegExp(body, flags);
-  } catch {}
-  context.addIssue('not a pattern such as "/^Online$/"');
-  return z.NEVER;
-});
-
-const field = z.union([
-  text,
-  z.strictObject({
-    from: text,
-    match: optional(pattern),
-    give: optional(z.string()),
-    words: optional(texts),
-    scale: optional(z.tuple([z.number(), z.number(), z.number()])),
-  }),
-]);
-const fields = z.union([field, z.array(field)]);
-const view = z.strictObject({
-  name: optional(fields),
-  image: optional(fields),
-  video: optional(fields),
-  takenAt: optional(fields),
-});
-const PLACE = ['roadway', 'direction', 'description', 'county', 'city', 'region', 'suburb', 'sourceId'] as const;
-const placed = z.strictObject({
-  id: fields,
-  name: fields,
-  views: z.tuple([view], view),
-  viewsAt: optional(z.union([text, z.strictObject({ from: text, each: pattern })])),
-  isRowPerView: optional(z.boolean()),
-  needs: optional(z.record(z.string(), z.record(z.string(), pattern))),
-  inCity: optional(text),
-  isProblem: optional(fields),
-  refreshS: optional(fields),
-  ...Object.fromEntries(PLACE.map((name) => [name, optional(fields)])),
-});
-const map = placed.extend({ lat: fields, lng: fields });
-
-const endpoint = z.discriminatedUnion('platform', [
-  z.strictObject({ platform: z.literal('arcgis'), layer: address, order: optional(text), map: placed }),
-  z.strictObject({ platform: z.literal('cars'), prefix: text }),
-  z.strictObject({
-    platform: z.literal('ibi'),
-    host,
-    keyVariable: optional(keyVariable),
-    hasOpenApi: optional(z.boolean()),
-    acceptsViews: optional(z.boolean()),
-  }),
-  z.strictObject({ platform: z.literal('iteris'), url: address, referer: optional(address) }),
-  z.strictObject({
-    platform: z.literal('json'),
-    url: address,
-    headers: optional(texts),
-    keyVariable: optional(keyVariable),
-    format: optional(z.enum(['json', 'jsonp', 'csv', 'xml'])),
-    rows: optional(text),
-    total: optional(text),
-    map,
-  }),
-]);
 
 const terms = z.strictObject({
   license: text,
@@ -95,12 +25,6 @@ const terms = z.strictObject({
   forbidsCapture: optional(z.literal(true)),
   forbidsEmbedding: optional(z.literal(true)),
 });
-
-const events = z.discriminatedUnion('platform', [
-  z.strictObject({ platform: z.literal('cars'), prefix: text }),
-  z.strictObject({ platform: z.literal('open511'), url: address, page: address }),
-  z.strictObject({ platform: z.literal('wzdx'), url: address }),
-]);
 
 const LocalFileSchema = z.strictObject({
   label: text,
@@ -114,10 +38,10 @@ const LocalFileSchema = z.strictObject({
   terms,
   credit: z.strictObject({ name: text, url: address, faultContact: optional(text) }),
   lists: z.strictObject({
-    endpoints: z.tuple([endpoint], endpoint),
+    endpoints: z.tuple([EndpointSchema], EndpointSchema),
     minimum: count,
     refreshDays: optional(count),
-    events: optional(events),
+    events: optional(EventsSchema),
     mediaHosts: z.tuple([host], host),
   }),
 });

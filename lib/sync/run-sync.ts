@@ -2,7 +2,7 @@ import { getCameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission, type IsPermitted } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
-import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
+import { BROTLI_QUALITY, precompress, writeNamed } from '@/lib/camera-files/compressed-files';
 import { type PreviousData, readHistory, readPrevious } from '@/lib/camera-files/read-folder';
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
@@ -27,7 +27,7 @@ import { loadAtlas } from './places/gazetteer';
 import { probeFeeds } from './probe/probe';
 import { countCameras, Stopwatch, type SourceReport, type SyncReport } from './report';
 import { collectWarnings } from './warnings';
-import { createIndex, writeCameraFile, writeCameraFiles, writeIndex, writeStatus } from './files/write-files';
+import { createIndex, toLines, writeCameraFile, writeCameraFiles } from './files/write-files';
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
@@ -76,19 +76,17 @@ function mergeSources(context: SyncContext, gathered: Gathered) {
 
 function createSourceReport(
   id: SourceId,
-  { parts, dropped, seconds, failure }: GatheredSource,
-  cameras: readonly Camera[],
+  { cameras: _, ...gathered }: GatheredSource,
+  listed: readonly Camera[],
   repeated: number,
 ): SourceReport {
   return {
     id,
-    parts,
-    rows: parts.reduce((sum, part) => sum + part.rows, 0),
-    ...countCameras(cameras),
-    locked: cameras.filter((camera) => camera.videoAuthRequired).length,
-    dropped: addCounts(dropped, { 'repeated-id': repeated }),
-    seconds,
-    failure,
+    ...gathered,
+    ...countCameras(listed),
+    rows: gathered.parts.reduce((sum, part) => sum + part.rows, 0),
+    locked: listed.filter((camera) => camera.videoAuthRequired).length,
+    dropped: addCounts(gathered.dropped, { 'repeated-id': repeated }),
   };
 }
 
@@ -114,10 +112,12 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       const { written: files, generation } = await writeCameraFiles(outDir, bySource);
       const now = context.network.clock.now();
       const index = createIndex({ bySource, outcomes: gathered, previous: stored, now, generation });
-      written.push(...files, ...(await writeIndex(outDir, index)));
+      written.push(...files, ...(await writeNamed(outDir, 'index', toLines(index))));
       const parts = describeParts({ context, bySource, outcomes: gathered, index });
       const latest = { now, asked: new Set(gathered.keys()), parts };
-      await writeStatus(outDir, { parts }, addToHistory(await readHistory(outDir), latest));
+      await writeNamed(outDir, 'status', toLines({ parts }));
+      const history = addToHistory(await readHistory(outDir), latest);
+      await writeNamed(outDir, 'history', `${JSON.stringify(history)}\n`);
       await writeOpenFiles(outDir, bySource, parts);
       await writeFeeds(outDir, now);
       await precompress(outDir, BROTLI_QUALITY.sync);

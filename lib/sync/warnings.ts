@@ -36,21 +36,13 @@ const ZONE_CACHE = 'weather-zones.json';
 const ZONE_FRESH_MS = 60 * 86_400_000;
 const NO_ZONE_FRESH_MS = 86_400_000;
 
-const CachedZoneSchema = z.object({ askedAt: z.number(), area: AreaSchema.nullable() });
-type ZoneCache = Map<string, z.infer<typeof CachedZoneSchema>>;
+const ZoneCacheSchema = z
+  .record(z.string(), z.object({ askedAt: z.number(), area: AreaSchema.nullable() }))
+  .catch({})
+  .transform((zones) => new Map(Object.entries(zones)));
+type ZoneCache = z.infer<typeof ZoneCacheSchema>;
 
 type WarningsOptions = Pick<SyncOptions, 'outDir' | 'stateDir' | 'isDryRun'>;
-
-async function readZoneCache(path: string): Promise<ZoneCache> {
-  const body = parseJson(await readFile(path, 'utf8').catch(() => ''));
-  const entries = isRecord(body) ? Object.entries(body) : [];
-  return new Map(
-    entries.flatMap(([zone, value]) => {
-      const { data } = CachedZoneSchema.safeParse(value);
-      return data ? [[zone, data] as const] : [];
-    }),
-  );
-}
 
 async function askService(service: WeatherService, previous: Alerts, network: NetworkContext) {
   const askedAt = network.clock.now();
@@ -101,7 +93,7 @@ function describe({ service, failure, warnings }: ServiceState): string {
 async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network: NetworkContext): Promise<string[]> {
   const cachePath = join(stateDir, ZONE_CACHE);
   const previous = readAlerts(await readExtra('alerts', outDir)) ?? NO_ALERTS;
-  const cache = await readZoneCache(cachePath);
+  const cache = ZoneCacheSchema.parse(parseJson(await readFile(cachePath, 'utf8').catch(() => '')));
   const asked = [];
   for (const service of SERVICES) asked.push(await askService(service, previous, network));
   const warnings = asked.flatMap((answer) => answer.warnings).sort(compareWarnings);

@@ -7,7 +7,7 @@ import { BROTLI_QUALITY, precompress, writeNamed } from '@/lib/camera-files/comp
 import { NO_DERIVED } from '@/lib/camera-files/names';
 import { readPrevious } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
-import { createIndex, writeCameraFiles, writeIndex } from '@/lib/sync/files/write-files';
+import { createIndex, toLines, writeCameraFiles } from '@/lib/sync/files/write-files';
 import { DESKTOP } from './devtools';
 import type { Served } from '../support/loopback';
 import { serveSite } from '../support/site-server';
@@ -19,7 +19,8 @@ export async function writeLists(folder: string, cameras: readonly Camera[]): Pr
   const previous = await readPrevious(folder);
   const bySource = groupBy(cameras, ({ source }) => source);
   const { generation } = await writeCameraFiles(folder, bySource);
-  await writeIndex(folder, createIndex({ bySource, outcomes: new Map(), previous, now: Date.now(), generation }));
+  const index = createIndex({ bySource, outcomes: new Map(), previous, now: Date.now(), generation });
+  await writeNamed(folder, 'index', toLines(index));
   await precompress(folder, BROTLI_QUALITY.sync);
 }
 

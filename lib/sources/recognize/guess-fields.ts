@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/core/parse-json';
-import type { FieldMap } from '../field-map';
+import type { FieldMap } from '../configs';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import type { BodyFormat } from '../source';
 
+export type AnswerFormat = Exclude<BodyFormat, 'page'>;
 /** A list's rows, or one sentence about why it has no rows. */
-export type Answer = { readonly format: BodyFormat; readonly body: unknown } | { readonly refusal: string };
+export type Answer = { readonly format: AnswerFormat; readonly body: unknown } | { readonly refusal: string };
 
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 const LOCKED = /\b(api ?key|token|unauthori[sz]ed|forbidden|access denied|not authori[sz]ed|login)\b/i;

@@ -1,11 +1,11 @@
 import { isRecord } from '@/lib/core/parse-json';
-import type { FieldMap } from '../field-map';
+import type { FieldMap } from '../configs';
 import { toRow } from '../mapped-lists';
 import { getRows } from '../read-rows';
 import { adapt, parseWith, type EndpointConfig } from '../registry';
-import { type AgencyContext, type BodyFormat, listDropped, type ParsedList } from '../source';
+import { type AgencyContext, listDropped, type ParsedList } from '../source';
 import { guessFields } from './guess-fields';
-import { readAnswer } from './read-answer';
+import { type AnswerFormat, readAnswer } from './read-answer';
 
 export interface Recognized {
   readonly config: EndpointConfig;
@@ -36,7 +36,7 @@ function findRows(body: unknown): { readonly key: string; readonly rows: readonl
   });
 }
 
-function draftConfig({ href }: URL, format: BodyFormat, key: string, map: FieldMap): EndpointConfig {
+function draftConfig({ href }: URL, format: AnswerFormat, key: string, map: FieldMap): EndpointConfig {
   const layer = ARCGIS_LAYER.exec(href)?.[0];
   const { lat: _lat, lng: _lng, ...placed } = map;
   if (layer !== undefined) return { platform: 'arcgis', layer, map: placed };
@@ -45,7 +45,7 @@ function draftConfig({ href }: URL, format: BodyFormat, key: string, map: FieldM
 
 interface List {
   readonly address: URL;
-  readonly format: BodyFormat;
+  readonly format: AnswerFormat;
   readonly body: unknown;
 }
 

@@ -7,7 +7,7 @@ import { buildEvent, buildReading } from './build-event';
 import { buildSign, type ReadSign } from './build-sign';
 import { createReportList, type ReportAgency } from './read-reports';
 import { OPPOSITE, plainText, readDirection, readEnds, readKind, readState } from './event-words';
-import type { CarsConfig } from '../cars';
+import type { CarsConfig } from '../configs';
 import { field, orNull, readItems } from '../read-rows';
 import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
 

@@ -8,7 +8,7 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { buildEvent } from './build-event';
 import { readReports, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
-import type { IbiConfig } from '../ibi';
+import type { IbiConfig } from '../configs';
 import { planApiRequests } from '../ibi-api';
 import { createPinnedList } from './ibi-pins';
 import { field, getRows, parseLocalTime } from '../read-rows';

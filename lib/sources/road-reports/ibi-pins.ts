@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
-import type { IbiConfig } from '../ibi';
+import type { IbiConfig } from '../configs';
 import { firstPage, nextPage } from '../ibi-api';
 import { field, getRows } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';

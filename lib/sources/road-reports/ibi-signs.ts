@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Point } from '@/lib/geo/point';
-import type { IbiConfig } from '../ibi';
+import type { IbiConfig } from '../configs';
 import { field, parseLocalTime } from '../read-rows';
 import { buildSign, rawText, type ReadSign } from './build-sign';
 import { createPinnedList } from './ibi-pins';

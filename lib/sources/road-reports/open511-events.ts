@@ -7,14 +7,8 @@ import { buildEvent } from './build-event';
 import { createReportList, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { field, getRows, orNull, readItems } from '../read-rows';
+import type { EventsOf } from '../configs';
 import { getRequest, INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
-
-export interface Open511Config {
-  readonly platform: 'open511';
-  /** `https://api.open511.gov.bc.ca/events` */
-  readonly url: string;
-  readonly page: string;
-}
 
 const PAGE_SIZE = 500;
 const MAX_PAGES = 10;
@@ -44,7 +38,7 @@ const Road = z.object({
   state: field.text,
 });
 
-export function adaptOpen511({ url, page: site }: Open511Config, agency: ReportAgency): ListEndpoint<RoadEvent> {
+export function adaptOpen511({ url, page: site }: EventsOf<'open511'>, agency: ReportAgency): ListEndpoint<RoadEvent> {
   const pageUrl = (offset: number): string => `${url}?format=json&status=ACTIVE&limit=${PAGE_SIZE}&offset=${offset}`;
   return createReportList(
     {

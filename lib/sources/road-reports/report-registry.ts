@@ -8,14 +8,14 @@ import type { ReadSign } from './build-sign';
 import { adaptCaltransClosures } from './caltrans-closures';
 import { adaptCaltransChains, adaptCaltransMinutes, adaptCaltransSurface } from './caltrans-readings';
 import { adaptCaltransSigns } from './caltrans-signs';
-import type { CarsConfig } from '../cars';
+import type { CarsConfig, EventsConfig } from '../configs';
 import { adaptCarsEvents, adaptCarsPlows, adaptCarsSigns } from './cars';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
 import { adaptIbiSigns } from './ibi-signs';
 import { adaptIowaPlows, adaptMidwestSurface } from './iowa-layers';
 import { adaptJsonSigns } from './json-signs';
-import { adaptOpen511, type Open511Config } from './open511-events';
-import { adaptWzdx, type WzdxConfig } from './wzdx-events';
+import { adaptOpen511 } from './open511-events';
+import { adaptWzdx } from './wzdx-events';
 import type { ReportAgency, ReportPart, ReportSource } from './read-reports';
 import type { ListEndpoint } from '../source';
 
@@ -102,7 +102,7 @@ function createCaltransParts(): readonly ReportPart<RoadEvent>[] {
   );
 }
 
-function adaptEvents(events: CarsConfig | Open511Config | WzdxConfig, agency: ReportAgency): ListEndpoint<RoadEvent> {
+function adaptEvents(events: EventsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> {
   if (events.platform === 'cars') return adaptCarsEvents(events, agency);
   return events.platform === 'wzdx' ? adaptWzdx(events, agency) : adaptOpen511(events, agency);
 }

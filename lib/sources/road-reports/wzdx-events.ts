@@ -2,16 +2,12 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState } from '@/lib/road-reports/road-event';
+import type { EventsOf } from '../configs';
 import { field } from '../read-rows';
 import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
 import { buildEvent } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { createReportList, type ReportAgency } from './read-reports';
-
-export interface WzdxConfig {
-  readonly platform: 'wzdx';
-  readonly url: string;
-}
 
 const Row = z.object({
   id: field.id,
@@ -43,7 +39,7 @@ const IMPACTS: readonly (readonly [start: string, state: RoadState])[] = [
 ];
 
 /** Work zones: https://github.com/usdot-jpo-ode/wzdx (4.0 to 4.2). */
-export const adaptWzdx = ({ url }: WzdxConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
+export const adaptWzdx = ({ url }: EventsOf<'wzdx'>, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList({ name: 'wzdx', url, key: 'features', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS }, (row) =>
     readRow(row, agency),
   );

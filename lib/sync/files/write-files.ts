@@ -2,7 +2,7 @@ import { type CameraFile, getCameraFile, type SourceId } from '@/lib/agencies/ag
 import { CAMERA_FILES, listLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { type Camera, CameraSchema, FallbackSchema } from '@/lib/camera/camera';
 import { chooseFirstCameras, serializeCatalog, serializeFirstCameras } from '@/lib/camera-files/derived-files';
-import type { History, SyncStatus } from '@/lib/camera-files/status';
+import type { SyncStatus } from '@/lib/camera-files/status';
 import type { DataIndex, SourceSummary } from '@/lib/camera-files/parse';
 import { hashCameraFiles, type PreviousData } from '@/lib/camera-files/read-folder';
 import { writeNamed } from '@/lib/camera-files/compressed-files';
@@ -100,11 +100,4 @@ export function createIndex(result: RunResult): DataIndex {
   };
 }
 
-export async function writeStatus(dir: string, status: SyncStatus, history: History): Promise<void> {
-  await writeNamed(dir, 'status', `${JSON.stringify(status, null, 1)}\n`);
-  await writeNamed(dir, 'history', `${JSON.stringify(history)}\n`);
-}
-
-export function writeIndex(dir: string, index: DataIndex): Promise<string[]> {
-  return writeNamed(dir, 'index', `${JSON.stringify(index, null, 1)}\n`);
-}
+export const toLines = (report: DataIndex | SyncStatus): string => `${JSON.stringify(report, null, 1)}\n`;

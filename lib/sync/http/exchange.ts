@@ -6,7 +6,7 @@ import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { SourceRequest } from '@/lib/sources/source';
-import { FetchError, toFetchError } from './fetch-error';
+import { FetchError, SyncUsageError, toFetchError } from './fetch-error';
 
 export interface RequestTarget {
   readonly url: URL;
@@ -73,11 +73,12 @@ export function findLoopbackAddress(url: URL): string | null {
   return /^127(\.\d{1,3}){3}$/.test(url.hostname) ? url.hostname : null;
 }
 
+/** @throws SyncUsageError */
 export function parseUpstream(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isPlain = url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
   if (!isPlain || findLoopbackAddress(url) === null) {
-    throw new RangeError('--upstream must be a loopback address such as http://127.0.0.1:4300');
+    throw new SyncUsageError('--upstream must be a loopback address such as http://127.0.0.1:4300');
   }
   return url;
 }

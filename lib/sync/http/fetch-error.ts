@@ -1,5 +1,10 @@
 import type { FailureCause } from '@/lib/camera-files/status';
 
+/** Of the operator's options and settings. */
+export class SyncUsageError extends Error {
+  override readonly name = 'SyncUsageError';
+}
+
 /** Messages appear in the public `index.json`: no timings, nothing random, and no query, which may carry an API key. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';

@@ -10,7 +10,7 @@ import {
   type Resolve,
   resolveTarget,
 } from './exchange';
-import { FetchError, toFetchError } from './fetch-error';
+import { FetchError, SyncUsageError, toFetchError } from './fetch-error';
 import type { HostQueues } from './host-queue';
 
 export interface NetworkContext {
@@ -159,10 +159,12 @@ const VERSION = '0.1.0';
 /** Printable ASCII without parentheses, which delimit the comment of a User-Agent. */
 const CONTACT = /^[\x20-\x27\x2a-\x7e]{3,200}$/;
 
-/** @param contact value of `ROADFEED_CONTACT` @throws RangeError */
+/** @param contact value of `ROADFEED_CONTACT` @throws SyncUsageError */
 export function getUserAgent(contact = ''): string {
   if (contact !== '' && !CONTACT.test(contact)) {
-    throw new RangeError('ROADFEED_CONTACT must be an address in plain letters, such as https://example.org/cameras');
+    throw new SyncUsageError(
+      'ROADFEED_CONTACT must be an address in plain letters, such as https://example.org/cameras',
+    );
   }
   return `Roadfeed/${VERSION} (${['traffic camera directory', contact].filter(Boolean).join('; ')})`;
 }

@@ -34,55 +34,52 @@ interface Before<Item> {
 
 export async function collectSource<Item extends { readonly id: string }>(
   { id, parts }: ReportSource<Item>,
-  { known, readBefore, refuse }: Before<Item>,
+  before: Before<Item>,
   run: ListRun,
 ): Promise<Collected<Item>> {
-  const read = await Promise.all(parts.map((part) => collectPart(part, known, run)));
-  const results = read.map((result) => leaveOut(result, refuse));
+  const results = await Promise.all(parts.map((part) => collectPart(part, before, run)));
   const failures = results.flatMap(({ failure }) => failure ?? []);
+  const isLate = results.some(({ part, failure }) => part.isExtra !== true && failure !== null);
   return {
     source: {
       id,
-      readAt: parts.some((part, at) => part.isExtra !== true && results[at]?.failure !== null) ? readBefore : run.now,
+      readAt: isLate ? before.readBefore : run.now,
       failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
     },
     items: results.flatMap(({ items }) => items),
-    parts: parts.map(({ key, idPrefix }, at) => {
-      const { rows = 0, items = [], dropped = {} } = results[at] ?? {};
+    parts: results.map(({ part: { key, idPrefix }, rows, items, dropped }) => {
       return { key, idPrefix, rows, kept: items.length, dropped };
     }),
     failures: failures.length,
   };
 }
 
-function leaveOut<Item>(result: PartResult<Item>, refuse: Before<Item>['refuse']): PartResult<Item> {
-  const judged = result.items.map((item) => ({ item, reason: refuse(item) }));
+function leaveOut<Item>(list: ParsedList<Item>, refuse: Before<Item>['refuse']): ParsedList<Item> {
+  const judged = list.items.map((item) => ({ item, reason: refuse(item) }));
   return {
-    ...result,
+    rows: list.rows,
     items: judged.flatMap(({ item, reason }) => (reason === null ? [item] : [])),
-    dropped: addCounts(result.dropped, countEach(judged.flatMap(({ reason }) => reason ?? []))),
+    dropped: addCounts(list.dropped, countEach(judged.flatMap(({ reason }) => reason ?? []))),
   };
-}
-
-interface PartResult<Item> extends ParsedList<Item> {
-  readonly failure: string | null;
 }
 
 async function collectPart<Item extends { readonly id: string }>(
   part: ReportPart<Item>,
-  known: readonly Item[],
+  { known, refuse }: Before<Item>,
   run: ListRun,
-): Promise<PartResult<Item>> {
+) {
   let failure = 'no endpoint can be asked';
   for (const endpoint of findUsable(part.endpoints, run.environment)) {
     try {
       const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
-      if (list.rows === 0 || list.dropped.unreadable !== list.rows) return { ...list, failure: null };
+      if (list.rows === 0 || list.dropped.unreadable !== list.rows) {
+        return { part, ...leaveOut(list, refuse), failure: null };
+      }
       failure = 'none of its rows can be read';
     } catch (error) {
       failure = toFetchError(error).message;
     }
   }
   const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
-  return { items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
+  return { part, items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
 }

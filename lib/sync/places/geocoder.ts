@@ -4,6 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { parseJson } from '@/lib/core/parse-json';
 import { fetchJson, type NetworkContext } from '../http/fetch';
 import { findLoopbackAddress } from '../http/exchange';
+import { SyncUsageError } from '../http/fetch-error';
 import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 
 export type GeocodedFields = Partial<Camera>;
@@ -34,23 +35,26 @@ export class Geocoder {
   private cache: Record<string, GeocodedFields> = {};
   private failures = 0;
   private unsaved = 0;
+  private readonly server: URL;
   private readonly network: NetworkContext;
 
-  /** @param cachePath null for a dry run @throws RangeError unless the server is https or on loopback */
+  /** @param cachePath null for a dry run @throws SyncUsageError unless the server is https or on loopback */
   constructor(
-    private readonly server: URL,
+    address: string,
     private readonly cachePath: string | null,
     network: NetworkContext,
   ) {
-    const address = findLoopbackAddress(server);
-    if (address === null && server.protocol !== 'https:') {
-      throw new RangeError('--geocoder must be an https address, or one on loopback');
+    const server = URL.canParse(address) ? new URL(address) : null;
+    const loopback = server && findLoopbackAddress(server);
+    if (server === null || (loopback === null && server.protocol !== 'https:')) {
+      throw new SyncUsageError('--geocoder must be an https address, or one on loopback');
     }
     const reroute = (url: URL) => ({
       url: new URL(`${url.pathname}${url.search}`, server),
-      addresses: [address ?? ''],
+      addresses: [loopback ?? ''],
     });
-    this.network = address === null ? network : { ...network, reroute };
+    this.server = server;
+    this.network = loopback === null ? network : { ...network, reroute };
   }
 
   async load(): Promise<void> {

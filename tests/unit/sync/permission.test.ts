@@ -4,7 +4,8 @@ import type { ReuseClass } from '@/data/agency';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Environment } from '@/lib/core/environment';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { SyncUsageError, type SyncDeps, type SyncOptions } from '@/lib/sync/context';
+import type { SyncDeps, SyncOptions } from '@/lib/sync/context';
+import { SyncUsageError } from '@/lib/sync/http/fetch-error';
 import { FAKE_RULES, response } from './fake-network';
 import { SmallSyncs, source } from './small-syncs';
 
