@@ -1,6 +1,7 @@
 import type { Attribution } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
 import type { EventsConfig } from '@/lib/sources/configs';
+import type { SignMap } from '@/lib/sources/road-reports/json-signs';
 import type { EndpointConfig } from '@/lib/sources/registry';
 
 /** Reuse policy. `forbids` and `needs-consent` both mean: ask first. */
@@ -65,6 +66,8 @@ export interface AgencyList {
   readonly refreshDays?: number;
   /** Closures and incidents, unless the platform is `ibi`, which has its own. */
   readonly events?: EventsConfig;
+  /** Message signs, unless its platform has a list of them. */
+  readonly signs?: SignMap;
   /** Hosts of stills and video; `*.` matches one or more labels. Only the ports given are allowed. */
   readonly mediaHosts: readonly [string, ...string[]];
 }

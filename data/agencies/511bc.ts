@@ -50,6 +50,21 @@ export const agency = {
         },
       },
     ],
+    signs: {
+      url: 'https://www.drivebc.ca/api/dms',
+      key: '',
+      lit: { is_on: /^true$/i },
+      id: 'id',
+      name: 'description',
+      road: 'roadway_name',
+      direction: 'roadway_direction',
+      lat: 'location.coordinates.1',
+      lng: 'location.coordinates.0',
+      // `static_text`, a plain copy, joins the columns.
+      text: ['message_text', 'static_text'],
+      since: 'updated_datetime_utc',
+      recordedAt: 'cache_datetime_utc',
+    },
     mediaHosts: ['www.drivebc.ca'],
   },
 } as const satisfies AgencyFile;

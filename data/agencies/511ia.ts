@@ -52,6 +52,19 @@ export const agency = {
       { platform: 'cars', prefix: 'ia' },
     ],
     events: { platform: 'cars', prefix: 'ia' },
+    // Its geometry is in meters, and `EditDate` is when the layer was loaded.
+    signs: {
+      url: 'https://services.arcgis.com/8lRhdTsQyJpO52F1/arcgis/rest/services/DMS_View/FeatureServer/0/query?where=1%3D1&outFields=DeviceName,Route,Direction,msgtext,NTCIP,lat_,long_,EditDate&returnGeometry=false&resultRecordCount=2000&f=json',
+      key: 'features',
+      id: 'attributes.DeviceName',
+      name: 'attributes.DeviceName',
+      road: 'attributes.Route',
+      direction: 'attributes.Direction',
+      lat: 'attributes.lat_',
+      lng: 'attributes.long_',
+      text: ['attributes.NTCIP', 'attributes.msgtext'],
+      recordedAt: 'attributes.EditDate',
+    },
     mediaHosts: ['*.iowadot.gov', '*.iowadot.gov:8888', '*.us-east-1.skyvdn.com', '*.carsprogram.org'],
   },
 } as const satisfies AgencyFile;

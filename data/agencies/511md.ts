@@ -34,6 +34,17 @@ export const agency = {
       },
     ],
     events: { platform: 'wzdx', url: 'https://filter.ritis.org/wzdx_v4.1/mdot.geojson' },
+    signs: {
+      url: 'https://chartexp1.sha.maryland.gov/CHARTExportClientService/getDMSMapDataJSON.do',
+      key: 'data',
+      lit: { commMode: /^ONLINE$/, opStatus: /^OK$/ },
+      id: 'id',
+      name: 'description',
+      lat: 'lat',
+      lng: 'lon',
+      text: ['msgMulti', 'msgHTML', 'msgPlain'],
+      recordedAt: 'lastCachedDataUpdateTime',
+    },
     mediaHosts: ['*.sha.maryland.gov'],
   },
 } as const satisfies AgencyFile;

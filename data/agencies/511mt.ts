@@ -24,6 +24,17 @@ export const agency = {
     ],
     parts: ['cameras', 'rwis'],
     minimum: 1,
+    signs: {
+      url: 'https://mt.cdn.iteris-atis.com/geojson/icons/metadata/icons.dms.geojson',
+      key: 'features',
+      id: 'properties.id',
+      name: 'properties.name',
+      road: 'properties.route',
+      direction: 'properties.direction',
+      lat: 'geometry.coordinates.1',
+      lng: 'geometry.coordinates.0',
+      text: 'properties.report',
+    },
     mediaHosts: ['mt.cdn.iteris-atis.com'],
   },
 } as const satisfies AgencyFile;

@@ -108,7 +108,7 @@ function adaptEvents(events: EventsConfig, agency: ReportAgency): ListEndpoint<R
 }
 
 function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
-  const { events, parts = [] } = getLists(source);
+  const { events, signs, parts = [] } = getLists(source);
   if (source === 'caltrans')
     return parts.map((part) => createPart(source, part, `sign-${part}`, (own) => [adaptCaltransSigns(part, own)]));
   const ibi = findIbi(source);
@@ -117,7 +117,7 @@ function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   const part = createPart(source, '', 'sign', (agency) => {
     if (ibi) return isUs ? [adaptIbiSigns(ibi, agency)] : [];
     const hasCars = events?.platform === 'cars' && !WITHOUT_SIGNS.has(source);
-    return [...adaptJsonSigns(agency), ...(hasCars ? [adaptCarsSigns(events, agency)] : [])];
+    return [...(signs ? [adaptJsonSigns(signs, agency)] : []), ...(hasCars ? [adaptCarsSigns(events, agency)] : [])];
   });
   return part.endpoints.length > 0 ? [part] : [];
 }
