@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DROP_REASONS } from './source';
 
-// What a file of data/agencies, or an entry of agencies.local.json, says about lists. In JSON, a pattern is a text.
+// Lists in files of data/agencies and entries of agencies.local.json. In JSON, a pattern is a text.
 
 type Frozen<Value> = Value extends RegExp ? Value : { readonly [Key in keyof Value]: Frozen<Value[Key]> };
 

@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/lib/camera-files/status';
 
-/** Of the operator's options and settings. */
+/** Wrong options or settings. */
 export class SyncUsageError extends Error {
   override readonly name = 'SyncUsageError';
 }
