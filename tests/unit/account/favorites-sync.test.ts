@@ -39,12 +39,6 @@ describe('signing in', () => {
     expect(storedQueue(browser)).toBe(NOTHING_WAITS);
   });
 
-  test("writes the browser's list if the account has no document", async () => {
-    const [browser, server] = [fakeBrowser(list('a')), fakeServer(null)];
-    await annsPage(browser, server).line.drain();
-    expect(server.list).toEqual(['a']);
-  });
-
   test('writes nothing if both lists are empty', async () => {
     const server = fakeServer(null);
     await annsPage(fakeBrowser(), server).line.drain();
@@ -88,15 +82,6 @@ describe('signing in', () => {
 });
 
 describe('a list from the server', () => {
-  test('replaces the local list', async () => {
-    const [browser, server] = [fakeBrowser({ ...list('old'), ...queue('ann') }), fakeServer(['new'])];
-    const { favorites, line } = annsPage(browser, server);
-    expect(favorites.shown()).toEqual(['old']);
-    await line.drain();
-    expect(favorites.shown()).toEqual(['new']);
-    expect(storedList(browser)).toEqual(['new']);
-  });
-
   test('is sanitized: junk is dropped, and only the first 2,000 are kept', async () => {
     const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MOST_KEPT_FAVORITES)]);
     const { favorites } = await loadedPage(fakeBrowser(), server);
@@ -138,33 +123,6 @@ describe('a list from the server', () => {
     await one.line.drain();
     await two.line.drain();
     expect(two.favorites.shown()).toEqual(['a', 'c', 'b']);
-  });
-});
-
-describe('a reload', () => {
-  test('keeps a reverted change that an outdated server list made look unnecessary', async () => {
-    const [browser, server] = [fakeBrowser(), fakeServer(['a'])];
-    const before = await loadedPage(browser, server);
-    before.favorites.toggle('a');
-    before.line.pushList();
-    before.line.sendUp();
-    before.favorites.toggle('a');
-    before.line.sendDown();
-    before.favorites.close();
-    before.line.drop();
-    await annsPage(browser, server).line.drain();
-    expect(server.list).toEqual(['a']);
-  });
-
-  test('is not a sign-in: what another device removed does not come back', async () => {
-    const [browser, server] = [fakeBrowser(list('a', 'b')), fakeServer()];
-    const before = await loadedPage(browser, server);
-    before.favorites.close();
-    before.line.drop();
-    server.list = ['a'];
-    const { favorites } = await loadedPage(browser, server);
-    expect(favorites.shown()).toEqual(['a']);
-    expect(server.list).toEqual(['a']);
   });
 });
 

@@ -111,16 +111,3 @@ test('an accepted point is in the US or Canada, a repaired one in the home state
     { numRuns: 1000 },
   );
 });
-
-test('a point in Idaho survives a lost sign or a swap', () => {
-  const idahoLat = fc.double({ min: 42, max: 49, noNaN: true });
-  const idahoLng = fc.double({ min: -117.3, max: -111, noNaN: true });
-  fc.assert(
-    fc.property(idahoLat, idahoLng, (latitude, longitude) => {
-      const home = { lat: latitude, lng: longitude };
-      expect(checkPoint(home, ['ID'])).toEqual(home);
-      expect(checkPoint({ lat: latitude, lng: -longitude }, ['ID'])).toEqual({ ...home, repaired: 'sign' });
-      expect(checkPoint({ lat: longitude, lng: latitude }, ['ID'])).toEqual({ ...home, repaired: 'swap' });
-    }),
-  );
-});

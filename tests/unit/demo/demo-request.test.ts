@@ -149,30 +149,6 @@ describe('faults', () => {
     expect(world.wait).toHaveBeenCalledTimes(51);
   });
 
-  test.each([VIDEO, STILL])(
-    'a frozen feed repeats its last response, and serves the segments it lists: %s',
-    async (path) => {
-      const world = worldWith({ kind: 'frozen-playlist', afterMs: 30_000 });
-      const before = await readText(path, world);
-      world.time = NOW + 30_000;
-      const frozen = await readText(path, world);
-      world.time = NOW + 90_000;
-      expect(frozen).not.toBe(before);
-      expect(await readText(path, world)).toBe(frozen);
-      const segments = frozen.match(/^seg-.*$/gm)?.slice(0, 1) ?? [];
-      const listed = await Promise.all(segments.map((name) => ask(VIDEO.replace('index.m3u8', name), world)));
-      expect(listed.filter(({ status }) => status !== 200)).toEqual([]);
-    },
-  );
-
-  test('an ended feed repeats its last playlist, which says that it is complete', async () => {
-    const world = worldWith({ kind: 'ended' });
-    const ended = await readText(VIDEO, world);
-    expect(ended).toBe(`${await readText(VIDEO)}#EXT-X-ENDLIST\n`);
-    world.time += 600_000;
-    expect(await readText(VIDEO, world)).toBe(ended);
-  });
-
   test.each<[FaultPlan['kind'], string, string | null]>([
     ['corrupt', VIDEO, 'application/vnd.apple.mpegurl'],
     ['html', STILL, 'text/html; charset=utf-8'],

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { joinBytes, parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
-import { liveBody, msUntilFile, parseLiveFile, isExpired } from '@/demo/feeds/live-feed';
+import { parseClip, streamFragment } from '@/demo/feeds/fragmented-mp4';
+import { parseLiveFile, isExpired } from '@/demo/feeds/live-feed';
 import { livePlaylist } from '@/demo/feeds/playlists';
-import {
-  completeParts,
-  LOOP_MS,
-  PART_MS,
-  PARTS_PER_SEGMENT,
-  SEGMENT_MS,
-  streamOffsetMs,
-} from '@/demo/feeds/live-timeline';
+import { LOOP_MS, PART_MS, PARTS_PER_SEGMENT, SEGMENT_MS, streamOffsetMs } from '@/demo/feeds/live-timeline';
 import { CLIP_NAMES } from '@/demo/scenes/clips';
-import { boxesIn, findBox } from '@/demo/feeds/mp4-box';
+import { findBox } from '@/demo/feeds/mp4-box';
 
 const FEED = '511ny-demo-001';
 const NOW = Date.UTC(2026, 5, 1, 12);
@@ -26,10 +19,6 @@ const decodeTime = (fragment: Uint8Array): bigint => {
 };
 const parseSequence = (playlist: string): number => Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
 const listSegments = (playlist: string): string[] => playlist.split('\n').filter((line) => line.startsWith('seg-'));
-const listParts = (playlist: string): string[] =>
-  Array.from(playlist.matchAll(/#EXT-X-PART:.*?URI="(.+?)"/g), ([, uri]) => uri!);
-const readBytes = (name: string, at = NOW): Uint8Array =>
-  liveBody(FEED, parseLiveFile(name, new URLSearchParams())!, clip.bytes, at).bytes;
 
 describe('clips', () => {
   test.each(CLIP_NAMES)('%s is a loop of 20 s in fragments of a third of a second', (name) => {
@@ -73,16 +62,6 @@ describe('the endless stream', () => {
     };
     expect([59, 60, 61].map(sequence)).toEqual([60, 61, 62]);
   });
-
-  test('a segment is its six parts, and the init section has no media', () => {
-    const playlist = livePlaylist(FEED, NOW, true);
-    const segment = listSegments(playlist).at(-1)!;
-    const number = /\d+/.exec(segment)?.[0];
-    const parts = Array.from({ length: PARTS_PER_SEGMENT }, (_, part) => readBytes(`part-${number}-${part}.m4s`));
-    expect(joinBytes(parts)).toEqual(readBytes(segment));
-    expect(boxesIn(readBytes(segment)).map(({ type }) => type)).toEqual(parts.flatMap(() => ['moof', 'mdat']));
-    expect(boxesIn(readBytes('init.mp4')).map(({ type }) => type)).toEqual(['ftyp', 'moov']);
-  });
 });
 
 describe('the live playlist', () => {
@@ -104,33 +83,6 @@ describe('the live playlist', () => {
     };
     expect(parseStart(NOW + 31_000)).toBe(parseStart(NOW));
     expect(new Set(['511ny-demo-001', '511ny-demo-002', '511ga-demo-001'].map(streamOffsetMs)).size).toBe(3);
-  });
-});
-
-describe('low latency', () => {
-  const query = (text: string): URLSearchParams => new URLSearchParams(text);
-
-  test('lists the parts of the newest segments and a hint for the next part', () => {
-    const playlist = livePlaylist(FEED, NOW, true);
-    const complete = completeParts(FEED, NOW);
-    const hinted = `part-${Math.floor(complete / PARTS_PER_SEGMENT)}-${complete % PARTS_PER_SEGMENT}.m4s`;
-    expect(playlist).toContain(`#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${hinted}"`);
-    expect(listParts(playlist)).toHaveLength(2 * PARTS_PER_SEGMENT + (complete % PARTS_PER_SEGMENT));
-    expect(playlist).toContain('CAN-BLOCK-RELOAD=YES');
-  });
-
-  test('the hinted part, and a reload that names it, wait until it is complete', () => {
-    const complete = completeParts(FEED, NOW);
-    const [segment, part] = [Math.floor(complete / PARTS_PER_SEGMENT), complete % PARTS_PER_SEGMENT];
-    const files = [
-      parseLiveFile(`part-${segment}-${part}.m4s`, query(''))!,
-      parseLiveFile('index.m3u8', query(`ll=1&_HLS_msn=${segment}&_HLS_part=${part}`))!,
-    ];
-    const [waitMs = 0, ...others] = files.map((file) => msUntilFile(FEED, file, NOW));
-    expect(waitMs).toBeGreaterThan(0);
-    expect(waitMs).toBeLessThanOrEqual(Math.ceil(PART_MS));
-    expect(others).toEqual([waitMs]);
-    expect(files.map((file) => msUntilFile(FEED, file, NOW + waitMs))).toEqual([0, 0]);
   });
 });
 

@@ -85,7 +85,8 @@ async function collect(signSources: readonly ReportSource<ReadSign>[] = []) {
   return { line, table, file, signs, ids: file.events.map(({ id }) => id) };
 }
 
-test('a run writes what all sources say, as the page reads it', async () => {
+test('a run writes what all sources say, as the page reads it, whatever was there before', async () => {
+  await folder.write('events.json', '{"writtenAt":1,"sources":');
   answers = {
     '511ny-a': [event('511ny-a-1')],
     '511on-a': [event('511on-a-1', { source: '511on', line: '_p~iF~ps|U' })],
@@ -138,18 +139,6 @@ test('of ten thousand events the most important are kept', async () => {
   const { ids } = await collect();
   expect(ids).toHaveLength(600);
   expect(ids).toContain('511ny-b-1');
-});
-
-test('a source that asks for consent first is not asked, and a damaged file is no obstacle', async () => {
-  await folder.write('events.json', '{"writtenAt":1,"sources":');
-  const environment = { ROADFEED_PERMITTED_ONLY: '1' };
-  const asked = source('511ga', 'a');
-  answers = { '511ga-a': [event('511ga-a-1', { source: '511ga' })] };
-  const { file } = await collectReports(
-    { ...folders(), sources: [asked] },
-    { clock, environment, resolve: resolvePublic, exchange: () => Promise.reject(new Error('asked')) },
-  );
-  expect(file).toMatchObject({ sources: [], events: [] });
 });
 
 test('no list of a source that is off for its terms is asked, of events, sensors, or signs', async () => {
