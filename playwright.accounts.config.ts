@@ -5,7 +5,7 @@ import { readStackSettings, SITE_STACK_FILE } from './tests/firebase/stack/stack
 
 // The stack and the workers read it (tests/support/account-stack.ts).
 process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
-const { site, control } = readStackSettings();
+const { site, mails } = readStackSettings();
 
 /** Accounts in the browser: the real SDK, emulators, function, and a mailbox. Needs `npm run build:accounts`. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   webServer: [
     {
       command: 'npm run --silent firebase:stack',
-      url: `http://127.0.0.1:${control}/ready`,
+      url: `http://127.0.0.1:${mails}/mails`,
       timeout: 180_000,
     },
     {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createAccount, mailsTo, newPerson, resetLinkIn } from '../support/account-stack';
+import {
+  createAccount,
+  logInWithGoogle,
+  logInWithPassword,
+  mailsTo,
+  newPerson,
+  resetLinkIn,
+} from '../support/account-stack';
 import { awaitLoggedIn, dialog, expect, fillLogIn, GRID, inDialog, openLogIn, test } from '../support/account-test';
 
 const REFUSED = 'a used or wrong code is refused with 400';
@@ -56,4 +63,17 @@ test('a forgotten password is reset by email, and the link works once', async ({
 
   await page.goto(link.href);
   await expect(error(page)).toHaveText(INVALID);
+});
+
+test('a Google account linked to another person’s address cannot log in after a reset request', async ({ page }) => {
+  const victim = newPerson();
+  const uid = await createAccount(victim, { emailVerified: false });
+  const intruder = { sub: `intruder-${uid}`, email: newPerson().email, email_verified: true };
+  await logInWithGoogle(intruder, await logInWithPassword(victim));
+  expect(await logInWithGoogle(intruder)).toBe(uid);
+
+  await page.goto(GRID);
+  await askForMail(page, victim.email);
+  await mailsTo(victim.email);
+  expect(await logInWithGoogle(intruder)).not.toBe(uid);
 });

@@ -6,7 +6,6 @@ const withNext = nextJest({ dir: root })({
   rootDir: root,
   testEnvironment: 'node',
   maxWorkers: '100%',
-  globalSetup: '<rootDir>/tests/firebase/choose-ports.ts',
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The SDK's browser build: the one for Node uses another protocol.

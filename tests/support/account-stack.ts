@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReceivedMail } from '../firebase/stack/mailbox';
 import { PROJECT_ID, readStackSettings, type StackSettings } from '../firebase/stack/stack-settings';
 
-const at = (part: 'auth' | 'firestore' | 'control', path: string) =>
+const at = (part: 'auth' | 'firestore' | 'mails', path: string) =>
   `http://127.0.0.1:${readStackSettings()[part]}${path}`;
 const documents = (path: string) => at('firestore', `/v1/projects/${PROJECT_ID}/databases/(default)/documents${path}`);
 /** The admin token of the emulators. */
@@ -44,6 +44,30 @@ export async function createAccount(
   const body = JSON.stringify({ email, password, displayName, emailVerified });
   const { localId } = await ask<{ localId: string }>(url, { method: 'POST', headers: AS_OWNER, body });
   return localId;
+}
+
+const askAuth = <Answer>(method: string, body: object): Promise<Answer> =>
+  ask(at('auth', `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+
+/** Logs in without the site. @returns a token */
+export async function logInWithPassword({ email, password }: Person): Promise<string> {
+  const { idToken } = await askAuth<{ idToken: string }>('signInWithPassword', { email, password });
+  return idToken;
+}
+
+/**
+ * Logs in without the site.
+ * @param idToken of a user to whom the Google account is linked
+ * @returns the uid
+ */
+export async function logInWithGoogle(claims: object, idToken?: string): Promise<string> {
+  const postBody = `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`;
+  const requestUri = 'http://localhost';
+  return (await askAuth<{ localId: string }>('signInWithIdp', { postBody, requestUri, idToken })).localId;
 }
 
 /** Opens the newest link that confirms an email. @throws If no email arrived. */
@@ -108,24 +132,13 @@ export async function writeServerFavorites(uid: string, ids: readonly string[]):
   await ask(documents(':commit'), { method: 'POST', headers: AS_OWNER, body: JSON.stringify({ writes }) });
 }
 
-/**
- * Waits for this many mails to an address.
- * @throws If they do not arrive within 20 s.
- */
-export const mailsTo = (email: string, count = 1): Promise<ReceivedMail[]> =>
-  ask(at('control', `/mails?to=${encodeURIComponent(email)}&count=${count}`));
+/** The mails to an address. @throws If none arrives within 20 s. */
+export const mailsTo = (email: string): Promise<ReceivedMail[]> =>
+  ask(at('mails', `/mails?to=${encodeURIComponent(email)}`));
 
 /** The link in a password reset email. @throws If no email arrived. */
 export function resetLinkIn({ text }: ReceivedMail): URL {
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`No link in the mail: ${text}`);
   return new URL(link);
-}
-
-/**
- * Cuts all connections to Firestore (`drop`), forgets its sessions like a restart (`restart`), or makes it unreachable (`stop`)
- * or reachable again (`resume`), for every running test. Prefer `context.setOffline` for one browser.
- */
-export async function disturbFirestore(how: 'drop' | 'restart' | 'stop' | 'resume'): Promise<void> {
-  await ask(at('control', `/firestore/${how}`), { method: 'POST' });
 }

@@ -9,9 +9,9 @@ export interface Served extends AsyncDisposable {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port of this machine. */
-export async function listen(server: Server): Promise<Served> {
-  server.listen(0, '127.0.0.1');
+/** Listens on a port of this machine, or a free one. @throws If it is taken. */
+export async function listen(server: Server, wanted = 0): Promise<Served> {
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const close = async () => {
     server.closeAllConnections();

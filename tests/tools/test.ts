@@ -43,7 +43,6 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
       { name: 'account test packages', script: ['firebase:install'], limit: 3 },
       { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
       { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
-      { name: 'accounts without a browser', script: ['test:firebase'], limit: 2, runner: 'jest' },
     ],
     [
       { name: 'types', script: ['typecheck'], limit: 2 },

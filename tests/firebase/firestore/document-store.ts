@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { RpcError } from './rpc-error';
 import {
-  normalizeTime,
+  parseTime,
   serverTime,
   type CommitResponse,
   type DocumentFields,
@@ -55,8 +55,8 @@ function checkPrecondition(before: FirestoreDocument | null, { currentDocument =
   const { exists, updateTime } = currentDocument;
   if (exists === true && before === null) throw new RpcError('NOT_FOUND', 'No document to update');
   if (exists === false && before !== null) throw new RpcError('ALREADY_EXISTS', 'Document already exists');
-  const isOther = before === null || normalizeTime(before.updateTime) !== normalizeTime(updateTime ?? '');
-  if (updateTime !== undefined && isOther) throw new RpcError('FAILED_PRECONDITION', 'Document changed');
+  if (updateTime === undefined || (before && parseTime(before.updateTime) === parseTime(updateTime))) return;
+  throw new RpcError('FAILED_PRECONDITION', 'Document changed');
 }
 
 function toChange(write: Write, time: string, read: ReadDocument): DocumentChange {

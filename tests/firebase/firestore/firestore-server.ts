@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen, type Served } from '../../support/loopback';
 import type { RulesRequest } from '../rules/is-allowed';
 import { GuardedStore } from './guarded-store';
 import { answerRest } from './rest-routes';
@@ -8,17 +8,9 @@ import { toRpcError } from './rpc-error';
 import { WebChannels } from './web-channel';
 
 /** A running stand-in for Firestore. */
-export interface FirestoreServer {
-  readonly port: number;
+export interface FirestoreServer extends Served {
   /** @throws SyntaxError */
   setRules(projectId: string, source: string): void;
-  /** Cuts all connections like a network failure, but keeps the sessions. */
-  dropConnections(): void;
-  /** Forgets all sessions like a restart, but keeps the documents. */
-  forgetSessions(): void;
-  /** While false, the server cuts every connection at once. */
-  setReachable(isReachable: boolean): void;
-  stop(): Promise<void>;
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -45,7 +37,6 @@ export async function startFirestore(
 ): Promise<FirestoreServer> {
   const backend = new GuardedStore(onJudged);
   const channels = new WebChannels(backend);
-  let isReachable = true;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const body = await text(request);
@@ -63,31 +54,5 @@ export async function startFirestore(
       response.writeHead(failure.httpCode, JSON_TYPE).end(JSON.stringify(failure.body));
     });
   });
-  server.on('connection', (socket) => {
-    if (!isReachable) socket.destroy();
-  });
-  const dropConnections = () => server.closeAllConnections();
-  const forgetSessions = () => {
-    channels.forgetAll();
-    dropConnections();
-  };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    setRules: (projectId, source) => backend.setRules(projectId, source),
-    dropConnections,
-    forgetSessions,
-    setReachable: (reachable) => {
-      isReachable = reachable;
-      if (!reachable) dropConnections();
-    },
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      forgetSessions();
-      await closed;
-    },
-  };
+  return { ...(await listen(server, port)), setRules: (projectId, source) => backend.setRules(projectId, source) };
 }

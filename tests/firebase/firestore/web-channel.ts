@@ -125,11 +125,6 @@ export class WebChannels {
 
   constructor(private readonly backend: GuardedStore) {}
 
-  /** Forgets all sessions like a restart: clients get "Unknown SID". */
-  forgetAll(): void {
-    for (const channel of [...this.channels.values()]) channel.destroy();
-  }
-
   /** Returns whether it handled the request. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL, text: string): boolean {
     const rpc = PATH.exec(url.pathname)?.[1];

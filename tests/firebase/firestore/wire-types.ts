@@ -57,6 +57,8 @@ export function serverTime(): string {
   return `${seconds}.${String(lastMicros % 1_000_000n).padStart(6, '0')}Z`;
 }
 
-/** The same time with nine digits: clients write 0, 3, 6 or 9. */
-export const normalizeTime = (iso: string): string =>
-  iso.replace(/(?:\.(\d+))?Z$/, (_match, digits: string | undefined) => `.${(digits ?? '').padEnd(9, '0')}Z`);
+/** Nanoseconds since 1970 of a time in RFC 3339 and UTC, which clients write with 0, 3, 6 or 9 digits. */
+export function parseTime(iso: string): bigint {
+  const [whole = '', digits = ''] = iso.replace('Z', '').split('.');
+  return BigInt(Date.parse(`${whole}Z`)) * 1_000_000n + BigInt(digits.padEnd(9, '0'));
+}

@@ -1,16 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as ts from 'typescript';
 import type { RulesFunction } from './parse-rules';
-import {
-  add,
-  compare,
-  Duration,
-  type DURATIONS,
-  equal,
-  EvaluationError,
-  typeName,
-  UnsupportedRule,
-  type RulesValue,
-} from './values';
+import { add, Duration, EvaluationError, isLess, typeName, UnsupportedRule, type RulesValue } from './values';
 
 /** The names in scope of an expression. */
 export interface Scope {
@@ -20,7 +11,7 @@ export interface Scope {
 }
 
 /** The language's types: a misspelled one must fail instead of being false. */
-const TYPES = ['null', 'bool', 'string', 'int', 'float', 'list', 'map', 'timestamp'];
+const TYPES = ['null', 'bool', 'string', 'list', 'map', 'timestamp'];
 
 function found<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new UnsupportedRule(what);
@@ -44,13 +35,13 @@ function callFunction(name: string, args: readonly RulesValue[], scope: Scope): 
 }
 
 const METHODS_OF: Readonly<Record<string, (on: never, ...args: never[]) => RulesValue>> = {
-  'string.size': (text: string) => BigInt(Array.from(text).length),
-  'list.size': (list: readonly RulesValue[]) => BigInt(list.length),
+  'string.size': (text: string) => Array.from(text).length,
+  'list.size': (list: readonly RulesValue[]) => list.length,
   'list.hasOnly': (list: readonly RulesValue[], allowed: RulesValue) => list.every((item) => isIn(item, allowed)),
   'map.keys': (map: ReadonlyMap<string, RulesValue>) => [...map.keys()],
-  'durations.value': (_durations: typeof DURATIONS, count: RulesValue, unit: RulesValue) => {
-    if (typeof count !== 'bigint' || unit !== 's') throw new UnsupportedRule('a duration in other units than seconds');
-    return new Duration(count);
+  'symbol.value': (_durations: symbol, count: RulesValue, unit: RulesValue) => {
+    if (unit !== 's') throw new UnsupportedRule('a duration in other units than seconds');
+    return new Duration(BigInt(Number(count)) * 1_000_000_000n);
   },
 };
 
@@ -67,17 +58,15 @@ function callMethod(on: RulesValue, name: string, args: readonly RulesValue[]): 
 
 function isIn(item: RulesValue, container: RulesValue): boolean {
   if (container instanceof Map) return typeof item === 'string' && container.has(item);
-  if (Array.isArray(container)) return container.some((other: RulesValue) => equal(item, other));
+  if (Array.isArray(container)) return container.includes(item);
   throw new EvaluationError(`nothing is in a ${typeName(container)}`);
 }
 
 const OPERATORS: Readonly<Record<string, (left: RulesValue, right: RulesValue) => RulesValue>> = {
-  '==': equal,
-  '!=': (left, right) => !equal(left, right),
-  '<': (left, right) => compare(left, right) < 0,
-  '<=': (left, right) => compare(left, right) <= 0,
-  '>': (left, right) => compare(left, right) > 0,
-  '>=': (left, right) => compare(left, right) >= 0,
+  '==': isDeepStrictEqual,
+  '!=': (left, right) => !isDeepStrictEqual(left, right),
+  '<=': (left, right) => !isLess(right, left),
+  '>=': (left, right) => !isLess(left, right),
   '+': add,
   in: isIn,
 };
@@ -137,7 +126,7 @@ const CONSTANTS: ReadonlyMap<ts.SyntaxKind, RulesValue> = new Map([
 
 function readLiteral(node: ts.Expression): RulesValue {
   if (ts.isStringLiteral(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return BigInt(node.text);
+  if (ts.isNumericLiteral(node)) return Number(node.text);
   return found(CONSTANTS.get(node.kind), node.getText());
 }
 

@@ -1,7 +1,7 @@
-import type { FirestoreDocument } from '../firestore/wire-types';
+import { parseTime, type FirestoreDocument } from '../firestore/wire-types';
 import { evaluateCondition, type Scope } from './evaluate';
 import type { Allow, MatchBlock, Method } from './parse-rules';
-import { DURATIONS, EvaluationError, Timestamp, fromFields, fromJson, type RulesValue } from './values';
+import { DURATIONS, EvaluationError, fromFields, fromJson, type RulesValue } from './values';
 
 /** A client's request for one document. */
 export interface RulesRequest {
@@ -40,7 +40,7 @@ const resourceOf = (document: FirestoreDocument | null): RulesValue =>
 
 function requestScope({ auth, time, before, after }: RulesRequest): Scope {
   const caller = auth && toMap({ uid: auth.uid, token: fromJson(auth.token) });
-  const request = toMap({ auth: caller, time: new Timestamp(time), resource: resourceOf(after) });
+  const request = toMap({ auth: caller, time: parseTime(time), resource: resourceOf(after) });
   return {
     variables: toMap({ request, resource: resourceOf(before), duration: DURATIONS }),
     functions: new Map(),

@@ -3,12 +3,6 @@ import * as ts from 'typescript';
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-const METHOD_GROUPS: Readonly<Record<string, readonly Method[]>> = {
-  ...Object.fromEntries(METHODS.map((method) => [method, [method]])),
-  read: ['get', 'list'],
-  write: ['create', 'update', 'delete'],
-};
-
 export interface Allow {
   readonly methods: readonly Method[];
   readonly methodsNode: ts.StringLiteral;
@@ -50,7 +44,9 @@ function parseAllow(node: ts.ExpressionStatement): Allow {
   if (!ts.isCallExpression(node.expression) || node.expression.expression.getText() !== 'allow') fail(node);
   const [methodsNode, condition] = node.expression.arguments;
   if (!methodsNode || !ts.isStringLiteral(methodsNode) || !condition) fail(node);
-  const methods = methodsNode.text.split(',').flatMap((name) => METHOD_GROUPS[name.trim()] ?? fail(methodsNode));
+  const methods = methodsNode.text
+    .split(', ')
+    .map((name) => METHODS.find((method) => method === name) ?? fail(methodsNode));
   return { methods, methodsNode, condition };
 }
 

@@ -20,7 +20,7 @@ async function findPorts(count: number, from: number): Promise<number[]> {
 /** Settings of a stack, and of a site for it, on free ports, for `ROADFEED_FIREBASE_STACK`. */
 export async function chooseStackSettings(): Promise<string> {
   const from = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-  const [auth, firestore, functions, smtp, control, site] = await findPorts(6, from);
+  const [auth, firestore, functions, smtp, mails, site] = await findPorts(6, from);
   // The host must match that of Google's sign-in frame, which has no access to other hosts' storage.
-  return JSON.stringify({ auth, firestore, functions, smtp, control, site: `http://127.0.0.1:${site}` });
+  return JSON.stringify({ auth, firestore, functions, smtp, mails, site: `http://127.0.0.1:${site}` });
 }

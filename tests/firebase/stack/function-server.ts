@@ -1,35 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import express, { type FunctionHandler } from 'express';
-import { listen, type Stop } from './listen';
+import { listen, type Served } from '../../support/loopback';
 import { PROJECT_ID, REGION, type StackSettings } from './stack-settings';
-
-const FUNCTIONS = new URL('../../../functions/', import.meta.url);
 
 /** Each call comes from another address, so tests do not exhaust each other's limits. */
 const someAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
-/** The environment that the functions read when they are loaded. */
-function setEnvironment({ auth, smtp, site }: StackSettings): void {
+/** Serves our functions like in production, at `/{project}/{region}/{name}`, and in their region only. */
+export async function startFunctions({ auth, smtp, site, functions }: StackSettings): Promise<Served> {
+  // The functions read it when they are loaded.
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
     FUNCTIONS_EMULATOR: 'true',
+    // Or else the admin SDK contacts Google's metadata server.
+    METADATA_SERVER_DETECTION: 'none',
     SITE_URL: site,
     SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     MAIL_FROM: 'Roadfeed <no-reply@roadfeed.example>',
   });
-}
-
-/** Serves our functions like in production, at `/{project}/{region}/{name}`, and in their region only. */
-export async function startFunctions(settings: StackSettings): Promise<Stop> {
-  const source = new URL('src/main.ts', FUNCTIONS);
-  if (!existsSync(new URL('node_modules', FUNCTIONS))) {
-    throw new Error('The packages of functions/ are missing. Install them: npm run firebase:install');
-  }
-  setEnvironment(settings);
-  const handlers = (await import(source.href)) as Readonly<Record<string, FunctionHandler>>;
+  const main = new URL('../../../functions/src/main.ts', import.meta.url);
+  const handlers = (await import(main.href)) as Readonly<Record<string, FunctionHandler>>;
   const app = express();
   app.use(
     express.json({
@@ -40,5 +33,5 @@ export async function startFunctions(settings: StackSettings): Promise<Stop> {
     }),
   );
   for (const [name, handler] of Object.entries(handlers)) app.all(`/${PROJECT_ID}/${REGION}/${name}`, handler);
-  return listen(settings.functions, app);
+  return listen(createServer(app), functions);
 }

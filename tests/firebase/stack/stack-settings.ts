@@ -8,8 +8,8 @@ const settingsSchema = z.strictObject({
   firestore: z.number().int().default(8080),
   functions: z.number().int().default(5001),
   smtp: z.number().int().default(2526),
-  /** For reading mails, checking readiness and causing failures. */
-  control: z.number().int().default(2527),
+  /** For reading mails. */
+  mails: z.number().int().default(2527),
   site: z.url().default('http://localhost:4310'),
 });
 

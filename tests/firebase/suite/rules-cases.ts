@@ -26,7 +26,7 @@ export interface RulesCase {
   readonly person: Person;
   /** Existing documents by path. */
   readonly given: () => Documents;
-  readonly isAllowed: boolean;
+  readonly verdict: 'allowed' | 'denied';
   readonly attempt: (db: Firestore) => Promise<unknown>;
   /** The case says something only if it is tried within this time of `given`. */
   readonly withinMs: number;
@@ -51,7 +51,7 @@ interface Setting {
 }
 
 const toCase =
-  (isAllowed: boolean) =>
+  (verdict: RulesCase['verdict']) =>
   (
     title: string,
     attempt: RulesCase['attempt'],
@@ -60,12 +60,12 @@ const toCase =
     title,
     person,
     given: typeof given === 'function' ? given : () => given,
-    isAllowed,
+    verdict,
     attempt,
     withinMs,
   });
-const allowed = toCase(true);
-const denied = toCase(false);
+const allowed = toCase('allowed');
+const denied = toCase('denied');
 
 const LONG_AGO = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
 const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
