@@ -2,7 +2,8 @@
 
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccountSession, AccountState } from '@/lib/account/account-backend';
-import { ACCOUNT_CONFIG, type AccountConfig } from '@/lib/account/account-config';
+import { ACCOUNT_CONFIG } from '@/lib/account/account-config';
+import type { AccountConfig } from '@/lib/account/read-account-config';
 import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/account-session';
 import { readStored, watchStored } from '@/lib/settings/local-store';
 

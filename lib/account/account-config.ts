@@ -1,15 +1,4 @@
-/** A Firebase project. No value is secret: every visitor's browser gets it. */
-export interface AccountConfig {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  readonly appId: string;
-  /** Firebase Analytics id, `G-…`; undefined turns it off. */
-  readonly measurementId?: string | undefined;
-  /** Site key of reCAPTCHA Enterprise for App Check; undefined turns it off. */
-  readonly appCheckKey?: string | undefined;
-  readonly emulators?: { readonly auth: number; readonly firestore: number; readonly functions: number } | undefined;
-}
+import type { AccountConfig } from './read-account-config';
 
 export const EMULATOR_HOST = '127.0.0.1';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../core/parse-json';
 import type { PolicySources } from '../security/content-security-policy';
-import { EMULATOR_HOST, type AccountConfig } from './account-config';
+import { EMULATOR_HOST } from './account-config';
 import type { Environment } from '../core/environment';
 
 const PREFIX = 'NEXT_PUBLIC_FIREBASE_';
@@ -13,7 +13,7 @@ const VARIABLES = {
   measurementId: 'MEASUREMENT_ID',
   appCheckKey: 'APP_CHECK_KEY',
   emulators: 'EMULATORS',
-} as const satisfies Record<keyof AccountConfig, string>;
+} as const;
 const REQUIRED = Object.values(VARIABLES).slice(0, 4);
 
 /** Values end up in the content security policy and must not contain its delimiters. */
@@ -22,12 +22,14 @@ const matching = (pattern: RegExp, example: string) => z.string().regex(pattern,
 const port = z.int().min(1).max(65_535);
 const Emulators = z.strictObject({ auth: port, firestore: port, functions: port });
 
-const Config = z.object({
+const ConfigSchema = z.object({
   apiKey: matching(/^[\w-]+$/, 'AIzaSyD-4x'),
   authDomain: matching(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'my-project.firebaseapp.com'),
   projectId: matching(/^[a-z][a-z\d-]+$/, 'my-project'),
   appId: matching(/^[\w:-]+$/, '1:1234567890:web:0a1b2c3d'),
+  /** Firebase Analytics id; undefined turns it off. */
   measurementId: matching(/^G-[A-Z\d]+$/, 'G-ABCD123456').optional(),
+  /** Site key of reCAPTCHA Enterprise for App Check; undefined turns it off. */
   appCheckKey: matching(/^[\w-]+$/, '6LdRcP8iAAAAAB-x4').optional(),
   emulators: z
     .string()
@@ -39,6 +41,8 @@ const Config = z.object({
     })
     .optional(),
 });
+/** A Firebase project. No value is secret: every visitor's browser gets it. */
+export type AccountConfig = z.infer<typeof ConfigSchema>;
 
 /** Null if no variable is set. @throws If the settings are incomplete or invalid. */
 export function readAccountConfig(variables: Environment): AccountConfig | null {
@@ -55,7 +59,7 @@ export function readAccountConfig(variables: Environment): AccountConfig | null 
       `Accounts also need ${missing.join(' and ')}. Set all four required Firebase settings, or none of them.`,
     );
   }
-  const settings = Config.safeParse(given);
+  const settings = ConfigSchema.safeParse(given);
   if (settings.success) return settings.data;
   const [issue] = settings.error.issues;
   const name = VARIABLES[issue?.path[0] as keyof AccountConfig];

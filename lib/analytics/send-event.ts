@@ -1,7 +1,7 @@
 import { findRegion } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads } from '@/lib/roads/road-numbers';
-import type { AccountConfig } from '@/lib/account/account-config';
+import type { AccountConfig } from '@/lib/account/read-account-config';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 

@@ -23,44 +23,26 @@ import { Stopwatch } from './report';
 export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 
 export type AgencyRules = Pick<AgencyTerms, 'reuse'> & Pick<AgencyList, 'mediaHosts'>;
-type FindRules = (id: SourceId) => AgencyRules;
-
-export interface SyncOptions {
-  readonly registry: readonly Source[];
-  readonly rules: FindRules;
-  /** Null for all; the others keep their records. */
-  readonly only: readonly string[] | null;
-  readonly shard: { readonly number: number; readonly of: number } | null;
-  readonly files: ReadonlyMap<string, string>;
-  readonly upstream: string | null;
-  readonly geocoder: string | null;
-  readonly outDir: string;
-  readonly stateDir: string;
-  readonly isDryRun: boolean;
-  readonly lockWaitMs: number;
-  readonly warnings: boolean;
-  readonly probe: (typeof PROBE_SHARES)[number];
-  readonly acceptsShrink: boolean;
-  /** Costs visitors their favorites. */
-  readonly acceptsIds: boolean;
-}
 
 export const DEFAULT_OPTIONS = {
   rules: (id: SourceId): AgencyRules => ({ ...getTerms(id), ...getLists(id) }),
-  only: null,
-  shard: null,
-  files: new Map<string, string>(),
-  upstream: null,
-  geocoder: null,
+  /** Null for all; the others keep their records. */
+  only: null as readonly string[] | null,
+  shard: null as { readonly number: number; readonly of: number } | null,
+  files: new Map() as ReadonlyMap<string, string>,
+  upstream: null as string | null,
+  geocoder: null as string | null,
   outDir: DEFAULT_DATA_DIR,
   stateDir: '.roadfeed',
   isDryRun: false,
   lockWaitMs: 0,
   warnings: false,
-  probe: 'none',
+  probe: 'none' as (typeof PROBE_SHARES)[number],
   acceptsShrink: false,
+  /** Costs visitors their favorites. */
   acceptsIds: false,
-} as const satisfies Omit<SyncOptions, 'registry'>;
+};
+export type SyncOptions = Readonly<typeof DEFAULT_OPTIONS> & { readonly registry: readonly Source[] };
 
 /** Replaced in tests. */
 export interface SyncDeps extends Partial<Pick<NetworkContext, 'resolve' | 'exchange' | 'clock' | 'random'>> {
@@ -126,7 +108,11 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
   return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
 }
 
-export function describePermission(sources: readonly Source[], rules: FindRules, isPermitted: IsPermitted): string[] {
+export function describePermission(
+  sources: readonly Source[],
+  { rules }: SyncOptions,
+  isPermitted: IsPermitted,
+): string[] {
   const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules(id)));
   const off = SOURCE_IDS.filter((id) => getAgency(id).isOff !== true && !isPermitted(id));
   const lines = [

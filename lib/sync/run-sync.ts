@@ -148,7 +148,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   await stopwatch.time('locate', loadAtlas);
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
-  for (const line of describePermission(sources, options.rules, isPermitted)) context.log(line);
+  for (const line of describePermission(sources, options, isPermitted)) context.log(line);
   const warnings = options.warnings ? collectWarnings(options, context.network) : null;
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();

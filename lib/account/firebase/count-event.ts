@@ -7,7 +7,7 @@ import {
   setDefaultEventParameters,
   type Analytics,
 } from 'firebase/analytics';
-import type { AccountConfig } from '../account-config';
+import type { AccountConfig } from '../read-account-config';
 import { openFirebaseApp } from './firebase-app';
 
 /** Queries contain searches and possibly a password reset code. */

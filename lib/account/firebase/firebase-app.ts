@@ -1,5 +1,5 @@
 import { getApps, initializeApp, type FirebaseApp } from 'firebase/app';
-import type { AccountConfig } from '../account-config';
+import type { AccountConfig } from '../read-account-config';
 
 export function openFirebaseApp({ apiKey, authDomain, projectId, appId, measurementId }: AccountConfig): FirebaseApp {
   const [app] = getApps();

@@ -17,7 +17,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { AccountError, type AccountBackend, type AccountUser } from '../account-backend';
-import { EMULATOR_HOST, type AccountConfig } from '../account-config';
+import { EMULATOR_HOST } from '../account-config';
+import type { AccountConfig } from '../read-account-config';
 import { withAccountErrors, withPasswordErrors } from './account-errors';
 import { deleteAccount } from './delete-account';
 import { openFirebaseApp } from './firebase-app';

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { EMULATOR_HOST, type AccountConfig } from '../account-config';
+import { EMULATOR_HOST } from '../account-config';
+import type { AccountConfig } from '../read-account-config';
 
 /** From functions/region.json, inlined by next.config.ts. */
 const REGION = process.env.ROADFEED_FUNCTIONS_REGION;

@@ -49,7 +49,8 @@ const Row = z.object({
     code1022: z.object({ isCode1022: field.flag }),
   }),
 });
-type Closure = z.infer<typeof Row>['closure'];
+type Report = z.infer<typeof Row>;
+type Closure = Report['closure'];
 
 /** Closures outlast their plan; beyond this, the record is doubtful. */
 const MAX_OVERRUN_MS = 12 * 3_600_000;
@@ -57,33 +58,29 @@ const MAX_DELAY = 240;
 const LONG_DELAY = 15;
 
 export const adaptCaltransClosures = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
-  createCaltransList(part, 'lcs', Row, (row) => readRow(row, agency));
-
-type Report = z.infer<typeof Row>;
-
-function readRow(row: Report, agency: ReportAgency): RowResult<RoadEvent> {
-  const { index, recordTimestamp: recordedAt, location, closure } = row;
-  if (!isInPlace(closure)) return { dropped: 'not-in-place' };
-  const end = readEnd(row);
-  if (end === 'stale') return { dropped: end };
-  const { begin, end: far } = location;
-  const place = parsePoint(begin.beginLatitude, begin.beginLongitude);
-  const farPlace = parsePoint(far.endLatitude, far.endLongitude);
-  const delay = readDelay(closure);
-  return buildEvent(agency, {
-    id: index,
-    ...readKind([closure.typeOfWork], 'CONSTRUCTION'),
-    severity: rate(closure, delay),
-    description: describe(closure, delay),
-    roads: [readRoad(row)],
-    place,
-    line: farPlace === null ? [] : [place, farPlace],
-    start: closure.code1097.code1097Timestamp,
-    end,
-    updated: recordedAt,
-    recordedAt,
+  createCaltransList(part, 'lcs', Row, (row) => {
+    const { index, recordTimestamp: recordedAt, location, closure } = row;
+    if (!isInPlace(closure)) return { dropped: 'not-in-place' };
+    const end = readEnd(row);
+    if (end === 'stale') return { dropped: end };
+    const { begin, end: far } = location;
+    const place = parsePoint(begin.beginLatitude, begin.beginLongitude);
+    const farPlace = parsePoint(far.endLatitude, far.endLongitude);
+    const delay = readDelay(closure);
+    return buildEvent(agency, {
+      id: index,
+      ...readKind([closure.typeOfWork], 'CONSTRUCTION'),
+      severity: rate(closure, delay),
+      description: describe(closure, delay),
+      roads: [readRoad(row)],
+      place,
+      line: farPlace === null ? [] : [place, farPlace],
+      start: closure.code1097.code1097Timestamp,
+      end,
+      updated: recordedAt,
+      recordedAt,
+    });
   });
-}
 
 /** Set up (10-97), neither picked up (10-98) nor canceled (10-22). A planned window alone closes nothing. */
 const isInPlace = ({ code1097, code1098, code1022 }: Closure): boolean =>

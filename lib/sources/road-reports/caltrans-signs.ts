@@ -20,23 +20,21 @@ const Row = z.object({
 
 /** Changeable message signs. */
 export const adaptCaltransSigns = (part: string, agency: ReportAgency): ListEndpoint<ReadSign> =>
-  createCaltransList(part, 'cms', Row, (row) => readRow(row, agency));
-
-function readRow(row: z.infer<typeof Row>, agency: ReportAgency): RowResult<ReadSign> {
-  const { index, recordTimestamp, location, inService, message } = row;
-  const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
-  if (!inService || count === 0) return { dropped: 'dark' };
-  return buildSign(agency, {
-    id: index,
-    name: location.locationName,
-    road: location.route,
-    direction: location.direction,
-    place: location.place,
-    pages: [readLines(message.phase1), readLines(message.phase2)].slice(0, count),
-    since: message.messageTimestamp,
-    recordedAt: recordTimestamp,
+  createCaltransList(part, 'cms', Row, (row) => {
+    const { index, recordTimestamp, location, inService, message } = row;
+    const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
+    if (!inService || count === 0) return { dropped: 'dark' };
+    return buildSign(agency, {
+      id: index,
+      name: location.locationName,
+      road: location.route,
+      direction: location.direction,
+      place: location.place,
+      pages: [readLines(message.phase1), readLines(message.phase2)].slice(0, count),
+      since: message.messageTimestamp,
+      recordedAt: recordTimestamp,
+    });
   });
-}
 
 const readLines = (phase: z.infer<typeof Phase>): string[] =>
   Object.entries(phase).flatMap(([key, line]) => (/Line\d$/.test(key) && typeof line === 'string' ? [line] : []));

@@ -48,34 +48,32 @@ const carsList = <Row>({ prefix }: CarsConfig, name: string, path: string, row: 
 export const adaptCarsEvents = (config: CarsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList(
     { ...carsList(config, 'cars-events', 'events_v1/api/eventReports', Event), timeoutMs: INVENTORY_TIMEOUT_MS },
-    (row) => readReport(row, agency),
+    (row) => {
+      const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
+      if (!active) return { dropped: 'offline' };
+      const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);
+      const { primaryPoint: place, secondaryPoint: second } = location;
+      return buildEvent(agency, {
+        id,
+        ...readKind([said.headlinePhrase, said.descriptionHeader, said.tooltip, sentence]),
+        severity: readPriority(priority),
+        description: sentence,
+        roads: [
+          {
+            name: location.routeDesignator,
+            ...readEnds(sentence),
+            direction: readLinkDirection(location) ?? readDirection('', sentence),
+            state: readState(`${said.headlinePhrase} ${said.descriptionHeader}`) ?? readState(sentence),
+          },
+        ],
+        place,
+        line: second === null ? [] : [place, second],
+        start: beginTime,
+        end: endTime,
+        updated: updateTime,
+      });
+    },
   );
-
-function readReport(row: Report, agency: ReportAgency): RowResult<RoadEvent> {
-  const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
-  if (!active) return { dropped: 'offline' };
-  const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);
-  const { primaryPoint: place, secondaryPoint: second } = location;
-  return buildEvent(agency, {
-    id,
-    ...readKind([said.headlinePhrase, said.descriptionHeader, said.tooltip, sentence]),
-    severity: readPriority(priority),
-    description: sentence,
-    roads: [
-      {
-        name: location.routeDesignator,
-        ...readEnds(sentence),
-        direction: readLinkDirection(location) ?? readDirection('', sentence),
-        state: readState(`${said.headlinePhrase} ${said.descriptionHeader}`) ?? readState(sentence),
-      },
-    ],
-    place,
-    line: second === null ? [] : [place, second],
-    start: beginTime,
-    end: endTime,
-    updated: updateTime,
-  });
-}
 
 /** Its sites call 1 and 2 high. */
 function readPriority(priority: number | null): Severity {
@@ -135,23 +133,18 @@ const Sign = z.object({
 export const adaptCarsSigns = (config: CarsConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createReportList(
     { ...carsList(config, 'cars-signs', 'signs_v1/api/signs', Sign), timeoutMs: INVENTORY_TIMEOUT_MS },
-    (row) => readSign(row, agency),
+    ({ id, name, status, display, location }) => {
+      // A failed sign may keep its pages.
+      if (status !== 'DISPLAYING_MESSAGE') return { dropped: 'dark' };
+      const pages = readItems(Page, display.pages);
+      return buildSign(agency, {
+        id,
+        name,
+        road: location.routeId,
+        direction: location.signFacingDirection,
+        place: parsePoint(location.latitude, location.longitude),
+        pages: pages.map(({ lines }) => lines.filter((line) => typeof line === 'string')),
+        hasPicture: pages.some(({ hasImage }) => hasImage),
+      });
+    },
   );
-
-function readSign(
-  { id, name, status, display, location }: z.infer<typeof Sign>,
-  agency: ReportAgency,
-): RowResult<ReadSign> {
-  // A failed sign may keep its pages.
-  if (status !== 'DISPLAYING_MESSAGE') return { dropped: 'dark' };
-  const pages = readItems(Page, display.pages);
-  return buildSign(agency, {
-    id,
-    name,
-    road: location.routeId,
-    direction: location.signFacingDirection,
-    place: parsePoint(location.latitude, location.longitude),
-    pages: pages.map(({ lines }) => lines.filter((line) => typeof line === 'string')),
-    hasPicture: pages.some(({ hasImage }) => hasImage),
-  });
-}

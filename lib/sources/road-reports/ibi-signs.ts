@@ -22,26 +22,18 @@ const Row = z.object({
 
 /** Message signs of a TravelIQ site. Most of Florida's 1,141 are off. */
 export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
-  createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) =>
-    readRow(row, places, agency),
-  );
-
-function readRow(
-  row: z.infer<typeof Row>,
-  places: ReadonlyMap<string, Point | null>,
-  agency: ReportAgency,
-): RowResult<ReadSign> {
-  // An off sign may keep its last text. Connecticut calls all signs `OK`.
-  if (!/^(?:on|ok)$/i.test(row.status)) return { dropped: 'dark' };
-  return buildSign(agency, {
-    id: row.DT_RowId,
-    name: row.name,
-    road: row.roadwayName,
-    direction: row.direction,
-    place: places.get(row.DT_RowId) ?? null,
-    pages: [row.message, row.message2, row.message3],
-    hasPicture: typeof row.phase1Image === 'string',
-    // The site's clock: when the platform read the sign.
-    recordedAt: parseLocalTime(row.lastUpdated, agency.home[0]),
+  createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) => {
+    // An off sign may keep its last text. Connecticut calls all signs `OK`.
+    if (!/^(?:on|ok)$/i.test(row.status)) return { dropped: 'dark' };
+    return buildSign(agency, {
+      id: row.DT_RowId,
+      name: row.name,
+      road: row.roadwayName,
+      direction: row.direction,
+      place: places.get(row.DT_RowId) ?? null,
+      pages: [row.message, row.message2, row.message3],
+      hasPicture: typeof row.phase1Image === 'string',
+      // The site's clock: when the platform read the sign.
+      recordedAt: parseLocalTime(row.lastUpdated, agency.home[0]),
+    });
   });
-}

@@ -31,22 +31,20 @@ export interface SignMap {
 export function adaptJsonSigns(list: SignMap, agency: ReportAgency): ListEndpoint<ReadSign> {
   const { url, key } = list;
   const row = z.custom<Row>(isRecord);
-  return createReportList({ name: 'json-signs', url, key, row }, (sign) => readSign(sign, list, agency));
-}
-
-function readSign(row: Row, map: SignMap, agency: ReportAgency): RowResult<ReadSign> {
-  const id = readText(row, map.id);
-  if (id === '') return { dropped: 'unreadable' };
-  if (!hasValues(row, map.lit)) return { dropped: 'dark' };
-  return buildSign(agency, {
-    id,
-    name: cleanText(readText(row, map.name)),
-    road: meaningfulText(readValue(row, map.road)),
-    direction: readText(row, map.direction),
-    place: parsePoint(readValue(row, map.lat), readValue(row, map.lng)),
-    pages: [splitTable(readText(row, map.text))],
-    since: field.time.parse(readValue(row, map.since)),
-    recordedAt: field.time.parse(readValue(row, map.recordedAt)),
+  return createReportList({ name: 'json-signs', url, key, row }, (sign) => {
+    const id = readText(sign, list.id);
+    if (id === '') return { dropped: 'unreadable' };
+    if (!hasValues(sign, list.lit)) return { dropped: 'dark' };
+    return buildSign(agency, {
+      id,
+      name: cleanText(readText(sign, list.name)),
+      road: meaningfulText(readValue(sign, list.road)),
+      direction: readText(sign, list.direction),
+      place: parsePoint(readValue(sign, list.lat), readValue(sign, list.lng)),
+      pages: [splitTable(readText(sign, list.text))],
+      since: field.time.parse(readValue(sign, list.since)),
+      recordedAt: field.time.parse(readValue(sign, list.recordedAt)),
+    });
   });
 }
 

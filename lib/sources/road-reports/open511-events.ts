@@ -49,32 +49,30 @@ export function adaptOpen511({ url, page: site }: EventsOf<'open511'>, agency: R
           ? null
           : getRequest(pageUrl((pageNumber + 1) * PAGE_SIZE)),
     },
-    (event) => readEvent(event, site, agency),
+    (event) => {
+      if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };
+      const id = event.id.split('/').at(-1) ?? '';
+      const sentence = plainText(event.description, 1_000);
+      const subtypes = event.event_subtypes.filter((subtype) => typeof subtype === 'string').join(' ');
+      const { start, end } = readInterval(event.schedule?.intervals[0]);
+      return buildEvent(agency, {
+        id,
+        ...readKind(
+          [subtypes.replaceAll('_', ' '), sentence],
+          EVENT_TYPES.find((type) => type === event.event_type),
+        ),
+        severity: SEVERITIES.find((severity) => severity === event.severity) ?? 'UNKNOWN',
+        description: event.description,
+        roads: readRoads(event.roads, sentence),
+        place: toPoint(event.geography?.coordinates),
+        line: readLine(event.geography),
+        start: start ?? event.created,
+        end,
+        updated: event.updated,
+        url: `${site}${encodeURIComponent(id)}`,
+      });
+    },
   );
-}
-
-function readEvent(event: z.infer<typeof Row>, site: string, agency: ReportAgency): RowResult<RoadEvent> {
-  if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };
-  const id = event.id.split('/').at(-1) ?? '';
-  const sentence = plainText(event.description, 1_000);
-  const subtypes = event.event_subtypes.filter((subtype) => typeof subtype === 'string').join(' ');
-  const { start, end } = readInterval(event.schedule?.intervals[0]);
-  return buildEvent(agency, {
-    id,
-    ...readKind(
-      [subtypes.replaceAll('_', ' '), sentence],
-      EVENT_TYPES.find((type) => type === event.event_type),
-    ),
-    severity: SEVERITIES.find((severity) => severity === event.severity) ?? 'UNKNOWN',
-    description: event.description,
-    roads: readRoads(event.roads, sentence),
-    place: toPoint(event.geography?.coordinates),
-    line: readLine(event.geography),
-    start: start ?? event.created,
-    end,
-    updated: event.updated,
-    url: `${site}${encodeURIComponent(id)}`,
-  });
 }
 
 function readRoads(rows: readonly unknown[], sentence: string): EventRoad[] {

@@ -40,34 +40,33 @@ const IMPACTS: readonly (readonly [start: string, state: RoadState])[] = [
 
 /** Work zones: https://github.com/usdot-jpo-ode/wzdx (4.0 to 4.2). */
 export const adaptWzdx = ({ url }: EventsOf<'wzdx'>, agency: ReportAgency): ListEndpoint<RoadEvent> =>
-  createReportList({ name: 'wzdx', url, key: 'features', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS }, (row) =>
-    readRow(row, agency),
+  createReportList(
+    { name: 'wzdx', url, key: 'features', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS },
+    ({ id, properties, geometry }) => {
+      const { core_details: core, vehicle_impact: impact, event_status: status } = properties;
+      // Version 4.2 has no status.
+      if (!['', 'active'].includes(status)) return { dropped: 'not-in-place' };
+      const sentence = plainText(core.description, 1_000);
+      const state = IMPACTS.find(([start]) => impact.startsWith(start))?.[1] ?? readState(sentence);
+      const points = geometry.coordinates.map((pair) => (Array.isArray(pair) ? parsePoint(pair[1], pair[0]) : null));
+      return buildEvent(agency, {
+        id,
+        ...readKind([sentence], core.event_type === 'restriction' ? 'ROAD_CONDITION' : 'CONSTRUCTION'),
+        severity: state === 'CLOSED' ? 'MAJOR' : 'MINOR',
+        description: sentence,
+        roads: core.road_names.slice(0, 1).map((name) => ({
+          // North Dakota's `29N`.
+          name: plainText(name, 120).replace(/^(\d{1,3})[NSEW]?$/, 'Highway $1'),
+          from: properties.beginning_cross_street,
+          to: properties.ending_cross_street,
+          direction: readDirection(core.direction),
+          state,
+        })),
+        place: points[0] ?? null,
+        line: points,
+        start: properties.start_date,
+        end: properties.end_date,
+        updated: core.update_date,
+      });
+    },
   );
-
-function readRow({ id, properties, geometry }: z.infer<typeof Row>, agency: ReportAgency): RowResult<RoadEvent> {
-  const { core_details: core, vehicle_impact: impact, event_status: status } = properties;
-  // Version 4.2 has no status.
-  if (!['', 'active'].includes(status)) return { dropped: 'not-in-place' };
-  const sentence = plainText(core.description, 1_000);
-  const state = IMPACTS.find(([start]) => impact.startsWith(start))?.[1] ?? readState(sentence);
-  const points = geometry.coordinates.map((pair) => (Array.isArray(pair) ? parsePoint(pair[1], pair[0]) : null));
-  return buildEvent(agency, {
-    id,
-    ...readKind([sentence], core.event_type === 'restriction' ? 'ROAD_CONDITION' : 'CONSTRUCTION'),
-    severity: state === 'CLOSED' ? 'MAJOR' : 'MINOR',
-    description: sentence,
-    roads: core.road_names.slice(0, 1).map((name) => ({
-      // North Dakota's `29N`.
-      name: plainText(name, 120).replace(/^(\d{1,3})[NSEW]?$/, 'Highway $1'),
-      from: properties.beginning_cross_street,
-      to: properties.ending_cross_street,
-      direction: readDirection(core.direction),
-      state,
-    })),
-    place: points[0] ?? null,
-    line: points,
-    start: properties.start_date,
-    end: properties.end_date,
-    updated: core.update_date,
-  });
-}
