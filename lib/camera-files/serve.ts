@@ -102,18 +102,16 @@ export function createReader(file: string, change: Change = (bytes) => bytes): R
 
 const NONE = new ServedJson(Buffer.from(NO_DERIVED));
 
-function createDerivedReader(name: DerivedName, folder: string, read: Reader): Reader {
-  return atMostEachSecond(async () => ((await isCurrent(name, folder).catch(() => false)) ? read() : null));
-}
-
 const readers = new Map<string, Reader>();
 
 export async function readDataFile(name: DataName, folder: string): Promise<ServedJson | null> {
   const file = getFilePath(name, folder);
   let read = readers.get(file);
   if (read === undefined) {
-    read = createReader(file, (bytes) => leaveOutSwitchedOff(name, bytes));
-    if (isDerived(name)) read = createDerivedReader(name, folder, read);
+    const stored = createReader(file, (bytes) => leaveOutSwitchedOff(name, bytes));
+    read = isDerived(name)
+      ? atMostEachSecond(async () => ((await isCurrent(name, folder).catch(() => false)) ? stored() : null))
+      : stored;
     readers.set(file, read);
   }
   return (await read()) ?? (isDerived(name) || isExtra(name) ? NONE : null);
@@ -132,20 +130,17 @@ export interface Conditions {
   readonly ifNoneMatch: string | null | undefined;
 }
 
-interface JsonAnswer {
-  readonly status: 200 | 304 | 404;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
-}
-
-const BASE_HEADERS = { 'Content-Type': JSON_TYPE, 'X-Content-Type-Options': 'nosniff' } as const;
+const BASE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': JSON_TYPE,
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** @param cache Cache-Control for an existing file */
 export async function answerJson(
   json: ServedJson | null,
   { acceptEncoding, ifNoneMatch }: Conditions,
   cache = DATA_CACHE,
-): Promise<JsonAnswer> {
+) {
   if (json === null) return { status: 404, headers: { ...BASE_HEADERS, 'Cache-Control': 'no-store' }, body: MISSING };
   const coding = json.isWorthCompressing ? chooseCoding(acceptEncoding ?? '') : null;
   const tag = json.getTag(coding);

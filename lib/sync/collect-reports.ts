@@ -31,14 +31,6 @@ type ReportOptions = Partial<Pick<SyncOptions, 'outDir' | 'stateDir' | 'upstream
   readonly signSources?: readonly ReportSource<ReadSign>[];
 };
 
-interface ReportsReport {
-  readonly file: EventsFile;
-  readonly signs: readonly Sign[];
-  readonly line: string;
-  readonly table: readonly string[];
-  readonly failures: number;
-}
-
 interface Run extends ListRun {
   readonly previous: EventsFile | null;
   readonly previousSigns: readonly Sign[];
@@ -49,7 +41,7 @@ interface Run extends ListRun {
  * signs for half an hour.
  * @throws SyncUsageError
  */
-export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}): Promise<ReportsReport> {
+export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}) {
   const { outDir, stateDir, upstream, isDryRun, rules, sources, signSources } = {
     ...DEFAULT_OPTIONS,
     sources: listEventSources(),

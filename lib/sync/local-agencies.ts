@@ -64,12 +64,6 @@ export function readEntry(id: string, entry: unknown): LocalAgency | string {
   return toLocalAgency(id, data);
 }
 
-function readEntries(source: string): (readonly [id: string, agency: LocalAgency | string])[] | string {
-  const body = parseJson(source);
-  if (!isRecord(body)) return 'not a JSON object of agencies by id';
-  return Object.entries(body).map(([id, entry]) => [id, readEntry(id, entry)] as const);
-}
-
 /**
  * Adds the sources of `agencies.local.json`, which are as in `data/agencies`, by id, with patterns as texts
  * (`"/^Online$/i"`). Must run before `createSources`. @returns a sentence for each wrong entry, which is left out
@@ -78,8 +72,9 @@ export function addLocalAgencies(file = LOCAL_FILE): readonly string[] {
   setLocalAgencies([]);
   // Docker makes a folder of a missing file that it should mount.
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  const entries = isFile ? readEntries(readFileSync(file, 'utf8')) : [];
-  if (typeof entries === 'string') return [`!! ${LOCAL_FILE}: ${entries}. It is ignored.`];
+  const body = isFile ? parseJson(readFileSync(file, 'utf8')) : {};
+  if (!isRecord(body)) return [`!! ${LOCAL_FILE}: not a JSON object of agencies by id. It is ignored.`];
+  const entries = Object.entries(body).map(([id, entry]) => [id, readEntry(id, entry)] as const);
   setLocalAgencies(entries.flatMap(([, agency]) => (typeof agency === 'string' ? [] : [agency])));
   return entries.flatMap(([id, agency]) =>
     typeof agency === 'string' ? [`!! ${LOCAL_FILE}: ${id}: ${agency}. It is left out.`] : [],

@@ -31,10 +31,7 @@ import { createIndex, toLines, writeCameraFile, writeCameraFiles } from './files
 
 type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 
-async function gatherAll(
-  sources: readonly Source[],
-  context: SyncContext,
-): Promise<{ gathered: Gathered; written: string[] }> {
+async function gatherAll(sources: readonly Source[], context: SyncContext) {
   const gathered = new Map<SourceId, GatheredSource>();
   const written: string[] = [];
   const writing = new Map<string, Promise<void>>();
@@ -160,10 +157,12 @@ export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): 
   return { ...stored, bySource: new Map([...stored.bySource].filter(([id]) => isPermitted(id))) };
 }
 
-type Task = (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>;
-
 /** @throws SyncUsageError, LockedError */
-export async function withFolder(options: GivenOptions, deps: SyncDeps, task: Task): Promise<SyncReport> {
+export async function withFolder(
+  options: GivenOptions,
+  deps: SyncDeps,
+  task: (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>,
+): Promise<SyncReport> {
   const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
   const isPermitted = createPermission(deps.environment ?? process.env, asked.rules);
   const complete = permitSources(asked, isPermitted);

@@ -15,7 +15,7 @@ import {
   type ServiceState,
   type Warning,
 } from '@/lib/warnings/warning';
-import { toFetchError } from './http/fetch-error';
+import { FetchError, toFetchError } from './http/fetch-error';
 import { fetchJson, type NetworkContext } from './http/fetch';
 import type { SyncOptions } from './context';
 import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
@@ -51,12 +51,12 @@ async function askService(service: WeatherService, previous: Alerts, network: Ne
   try {
     const body = await fetchJson(SERVICE_ADDRESSES[service], GEOJSON, LIST_LIMITS, network);
     const { warnings, entries, dropped } = readService(service, body, askedAt);
-    if (entries === 0 && kept.length > 0) throw new RangeError('an empty list');
-    if (entries > 0 && dropped === entries) throw new RangeError('no entry could be read');
+    if (entries === 0 && kept.length > 0) throw new FetchError('incomplete', 'an empty list');
+    if (entries > 0 && dropped === entries) throw new FetchError('content', 'no entry could be read');
     const state = { service, askedAt, succeededAt: askedAt, failure: null, warnings: warnings.length, dropped };
     return { state, warnings };
   } catch (error) {
-    const failure = error instanceof RangeError ? error.message : toFetchError(error).message;
+    const failure = toFetchError(error).message;
     const succeededAt = before?.succeededAt ?? null;
     return { state: { service, askedAt, succeededAt, failure, warnings: kept.length, dropped: 0 }, warnings: kept };
   }

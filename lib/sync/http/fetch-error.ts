@@ -10,7 +10,7 @@ export class FetchError extends Error {
   override readonly name = 'FetchError';
 
   constructor(
-    readonly kind: Exclude<FailureCause['kind'], 'ids' | 'no-key'>,
+    readonly kind: FailureCause['kind'],
     message: string,
     readonly status?: number,
     readonly retryAfterMs?: number,

@@ -1,4 +1,5 @@
 import type { Clock } from '@/lib/core/clock';
+import { parseJson } from '@/lib/core/parse-json';
 import type { SourceRequest } from '@/lib/sources/source';
 import {
   checkUrl,
@@ -114,14 +115,6 @@ export async function politeFetch(
   }
 }
 
-const tryParse = (json: string) => {
-  try {
-    return { value: JSON.parse(json) as unknown };
-  } catch {
-    return null;
-  }
-};
-
 export const decodeBody = (body: Buffer): string =>
   body
     .toString('utf8')
@@ -132,9 +125,9 @@ export const decodeBody = (body: Buffer): string =>
 export function parseBodyJson(text: string): unknown {
   if (text.startsWith('<')) throw new FetchError('web-page', 'not JSON (an HTML page)');
   if (text === '') throw new FetchError('content', 'not JSON (empty)');
-  const parsed = tryParse(text) ?? tryParse(text.replace(/\p{Cc}+/gu, ' ').replace(/\}(?=\s*\{)/g, '},'));
-  if (!parsed) throw new FetchError('content', 'not JSON (malformed or truncated)');
-  return parsed.value;
+  const body = parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, ' ').replace(/\}(?=\s*\{)/g, '},'));
+  if (body === null) throw new FetchError('content', 'not JSON (malformed or truncated)');
+  return body;
 }
 
 /** For services other than agencies. @throws FetchError */

@@ -3,8 +3,8 @@ import { addCounts, countEach } from '@/lib/core/collections';
 import type { ReadState } from '@/lib/road-reports/event-schema';
 import type { ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
 import type { DropReason, ParsedList } from '@/lib/sources/source';
-import { toFetchError } from '../http/fetch-error';
-import { type FetchList, findUsable } from './fetch-list';
+import { FetchError, toFetchError } from '../http/fetch-error';
+import { askInOrder, type FetchList } from './fetch-list';
 
 export interface ListRun {
   readonly fetchList: FetchList;
@@ -68,18 +68,15 @@ async function collectPart<Item extends { readonly id: string }>(
   { known, refuse }: Before<Item>,
   run: ListRun,
 ) {
-  let failure = 'no endpoint can be asked';
-  for (const endpoint of findUsable(part.endpoints, run.environment)) {
-    try {
-      const list = endpoint.parse(await run.fetchList(endpoint, () => undefined));
-      if (list.rows === 0 || list.dropped.unreadable !== list.rows) {
-        return { part, ...leaveOut(list, refuse), failure: null };
-      }
-      failure = 'none of its rows can be read';
-    } catch (error) {
-      failure = toFetchError(error).message;
-    }
+  try {
+    const list = await askInOrder(part.endpoints, run.environment, async (endpoint) => {
+      const read = endpoint.parse(await run.fetchList(endpoint, () => undefined));
+      if (read.rows === 0 || read.dropped.unreadable !== read.rows) return read;
+      throw new FetchError('content', 'none of its rows can be read');
+    });
+    return { part, ...leaveOut(list, refuse), failure: null };
+  } catch (error) {
+    const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
+    return { part, items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(toFetchError(error).message)}` };
   }
-  const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
-  return { part, items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(failure)}` };
 }

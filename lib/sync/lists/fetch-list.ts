@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/core/parse-json';
 import { readCsv, readXml, unwrapJsonp } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
 import { decodeBody, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
-import { FetchError } from '../http/fetch-error';
+import { FetchError, toFetchError } from '../http/fetch-error';
 
 export interface ListSource {
   readonly parts: readonly { readonly endpoints: readonly ListEndpoint[] }[];
@@ -73,8 +73,28 @@ async function fetchPages(
 const findKey = ({ keyVariable = '' }: ListEndpoint, environment: Environment): string | undefined =>
   environment[keyVariable];
 
-export const findUsable = <Each extends ListEndpoint>(endpoints: readonly Each[], environment: Environment): Each[] =>
-  endpoints.filter((endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, environment));
+/** Asks endpoints, in their order of preference, until one answers. @throws FetchError with the reasons of all */
+export async function askInOrder<Each extends ListEndpoint, Answer>(
+  endpoints: readonly Each[],
+  environment: Environment,
+  ask: (endpoint: Each) => Promise<Answer>,
+): Promise<Answer> {
+  const usable = endpoints.filter((endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, environment));
+  const faults: FetchError[] = [];
+  for (const endpoint of usable) {
+    try {
+      return await ask(endpoint);
+    } catch (error) {
+      faults.push(toFetchError(error));
+    }
+  }
+  const [first] = faults;
+  const keys = endpoints.flatMap(({ keyVariable }) => keyVariable ?? []);
+  if (first === undefined) throw new FetchError('no-key', `needs the API key ${keys.join(' or ')}`);
+  if (faults.length === 1) throw first;
+  const reasons = faults.map(({ message }, index) => `${usable[index]?.name}: ${message}`);
+  throw new FetchError(first.kind, reasons.join('; '), first.status);
+}
 
 function identify(endpoint: ListEndpoint, environment: Environment): string {
   const { method, url, body } = endpoint.first(findKey(endpoint, environment));

@@ -1,15 +1,15 @@
 import { type Camera, CameraSchema } from '@/lib/camera/camera';
-import { type FailureCause, getDay, type ShorterList } from '@/lib/camera-files/status';
+import { getDay, type ShorterList } from '@/lib/camera-files/status';
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { metersBetween, roundPoint } from '@/lib/geo/point';
 import type { Endpoint, ParsedList, Source, SourcePart } from '@/lib/sources/source';
 import { getHosts, type SyncContext } from '../context';
 import { getConfirmed } from '../files/status';
-import { toFetchError } from '../http/fetch-error';
+import { FetchError, toFetchError } from '../http/fetch-error';
 import { keepIds } from '../identity/same-camera';
 import { locateCamera } from '../places/locate';
 import type { Dropped, PartReport } from '../report';
-import { createFileFetch, findUsable } from './fetch-list';
+import { askInOrder, createFileFetch } from './fetch-list';
 
 /** Lists that lost more than this share are rejected until they do so on several days. */
 const MAX_SHRINK = 0.4;
@@ -28,16 +28,6 @@ export interface GatheredSource {
   readonly dropped: Dropped;
   readonly failure: string | null;
   readonly seconds: number;
-}
-
-interface Fault {
-  readonly failure: string;
-  readonly cause: FailureCause;
-}
-
-interface Answer {
-  readonly endpoint: Endpoint;
-  readonly result: ParsedList;
 }
 
 function isFamiliar(cameras: readonly Camera[], previous: readonly Camera[]): boolean {
@@ -78,38 +68,18 @@ interface PartRequest {
   readonly context: SyncContext;
 }
 
-/** Rejects changed ids: they would break favorites. */
+/** Rejects changed ids: they would break favorites. @throws FetchError */
 async function askEndpoint({ source, part, previous, context }: PartRequest, endpoint: Endpoint) {
   const { options, progress, stopwatch, guard } = context;
   const saved = options.files.get(part.key);
   const fetchList = saved === undefined ? context.fetchList : createFileFetch(saved);
-  try {
-    const pages = await fetchList(endpoint, () => progress.pageFetched(source.id));
-    const result = await stopwatch.time('parse', () => guard.checkList(endpoint.parse(pages)));
-    const gap = findGap(endpoint, pages, result) ?? (options.acceptsShrink ? null : findTooFew(result, part.minimum));
-    if (gap !== null) return { failure: gap, cause: { kind: 'incomplete' } } satisfies Fault;
-    const items = keepIds(result.items, previous);
-    if (options.acceptsIds || isFamiliar(items, previous)) return { endpoint, result: { ...result, items } };
-    return { failure: 'its ids differ from the previous ones', cause: { kind: 'ids' } } satisfies Fault;
-  } catch (error) {
-    const { message: failure, failureCause: cause } = toFetchError(error);
-    return { failure, cause };
-  }
-}
-
-async function askPart(request: PartRequest): Promise<Answer | Fault> {
-  const all = request.part.endpoints;
-  const usable = findUsable(all, request.context.environment);
-  const faults: Fault[] = [];
-  for (const endpoint of usable) {
-    const answer = await askEndpoint(request, endpoint);
-    if ('result' in answer) return answer;
-    faults.push(usable.length > 1 ? { ...answer, failure: `${endpoint.name}: ${answer.failure}` } : answer);
-  }
-  const [first] = faults;
-  if (first) return { failure: faults.map(({ failure }) => failure).join('; '), cause: first.cause };
-  const keys = all.flatMap(({ keyVariable }) => keyVariable ?? []);
-  return { failure: `needs the API key ${keys.join(' or ')}`, cause: { kind: 'no-key' } };
+  const pages = await fetchList(endpoint, () => progress.pageFetched(source.id));
+  const result = await stopwatch.time('parse', () => guard.checkList(endpoint.parse(pages)));
+  const gap = findGap(endpoint, pages, result) ?? (options.acceptsShrink ? null : findTooFew(result, part.minimum));
+  if (gap !== null) throw new FetchError('incomplete', gap);
+  const items = keepIds(result.items, previous);
+  if (options.acceptsIds || isFamiliar(items, previous)) return { endpoint, result: { ...result, items } };
+  throw new FetchError('ids', 'its ids differ from the previous ones');
 }
 
 async function locateCameras(cameras: readonly Camera[], { home }: Source, context: SyncContext): Promise<Camera[]> {
@@ -131,13 +101,15 @@ interface GatheredPart {
 
 async function gatherPart(request: PartRequest): Promise<GatheredPart> {
   const { source, part, previous, context } = request;
-  const { key } = part;
+  const { key, endpoints } = part;
   const { options, stopwatch, network, redact } = context;
   const seen = context.previous.status.get(key)?.shorter ?? null;
-  const answer = await askPart(request);
-  if ('failure' in answer) {
-    const failure = redact(answer.failure);
-    const report = { key, endpoint: null, rows: 0, failure, cause: answer.cause, shorter: seen };
+  const answer = await askInOrder(endpoints, context.environment, (one) => askEndpoint(request, one)).catch(
+    toFetchError,
+  );
+  if (answer instanceof FetchError) {
+    const failure = redact(answer.message);
+    const report = { key, endpoint: null, rows: 0, failure, cause: answer.failureCause, shorter: seen };
     return { cameras: previous, dropped: {}, report };
   }
   const { endpoint, result } = answer;
