@@ -130,17 +130,14 @@ export interface Conditions {
   readonly ifNoneMatch: string | null | undefined;
 }
 
-const BASE_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Type': JSON_TYPE,
-  'X-Content-Type-Options': 'nosniff',
-};
+const BASE_HEADERS = { 'Content-Type': JSON_TYPE, 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** @param cache Cache-Control for an existing file */
 export async function answerJson(
   json: ServedJson | null,
   { acceptEncoding, ifNoneMatch }: Conditions,
   cache = DATA_CACHE,
-) {
+): Promise<{ status: number; headers: Readonly<Record<string, string>>; body: Buffer | null }> {
   if (json === null) return { status: 404, headers: { ...BASE_HEADERS, 'Cache-Control': 'no-store' }, body: MISSING };
   const coding = json.isWorthCompressing ? chooseCoding(acceptEncoding ?? '') : null;
   const tag = json.getTag(coding);
