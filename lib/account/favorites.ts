@@ -97,15 +97,14 @@ export function chooseBatch(server: Favorites, waiting: Changes, rejected: Favor
   return new Map([...wanted].filter(([id]) => !leftOut.has(id)));
 }
 
-export function mergeList(
-  {
-    server,
-    list,
-    waiting,
-    sent,
-  }: Readonly<Record<'waiting' | 'sent', Changes> & { server: Favorites | null; list: Favorites }>,
-  max: number,
-) {
+interface Merged {
+  readonly server: Favorites | null;
+  readonly list: Favorites;
+  readonly waiting: Changes;
+  readonly sent: Changes;
+}
+
+export function mergeList({ server, list, waiting, sent }: Merged, max: number) {
   const next = applyChanges(list, waiting, max);
   const before = server ? applyChanges(server, waiting, max).leftOut : NO_FAVORITES;
   const isWaiting = ([id, isWanted]: [string, boolean]) => sent.has(id) || list.has(id) !== isWanted;

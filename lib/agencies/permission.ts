@@ -27,17 +27,19 @@ function isNamed(id: SourceId, names: readonly string[]): boolean {
 }
 
 /** Core sources are on; others that require permission must be named by the operator (docs/sources.md). */
-export function createPermission(environment: Environment, findTerms: FindTerms = getTerms): IsPermitted {
+export function createPermission(
+  environment: Environment,
+  findTerms: FindTerms = getTerms,
+  isCore = (id: SourceId): boolean => CORE.has(id),
+): IsPermitted {
   const names = readNames(environment.ROADFEED_CONSENT);
   const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
-  return (id) => !asksFirst(findTerms(id)) || (!isPermittedOnly && (CORE.has(id) || isNamed(id, names)));
+  return (id) => !asksFirst(findTerms(id)) || (!isPermittedOnly && (isCore(id) || isNamed(id, names)));
 }
 
 /** For search engines. Being a core source is not enough. */
-export function mayShowPictures(id: SourceId, environment: Environment): boolean {
-  const isNamedHere = isNamed(id, readNames(environment.ROADFEED_CONSENT));
-  return !asksFirst(getTerms(id)) || (environment.ROADFEED_PERMITTED_ONLY !== '1' && isNamedHere);
-}
+export const mayShowPictures = (id: SourceId, environment: Environment): boolean =>
+  createPermission(environment, getTerms, () => false)(id);
 
 export const mayKeepPictures = (id: SourceId): boolean => getTerms(id).reuse.forbidsCapture !== true;
 

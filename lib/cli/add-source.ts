@@ -192,14 +192,7 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
 /** Without blanks and commas, which the formatter moves. */
 const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
-interface Draft {
-  readonly file: string;
-  readonly text: string;
-  readonly isSame: boolean;
-  readonly isThere: boolean;
-}
-
-function draftFile(id: string, agency: object, { folder }: Desk): Draft {
+function draftFile(id: string, agency: object, { folder }: Desk) {
   const file = path.join(folder, `${id}.ts`);
   const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${toSource(agency)} as const satisfies AgencyFile;\n`;
   const isThere = existsSync(file);
@@ -207,7 +200,7 @@ function draftFile(id: string, agency: object, { folder }: Desk): Draft {
 }
 
 /** @returns one sentence if the file must not have the entry */
-function draftEntry(id: string, agency: object, { localFile: file }: Desk): Draft | string {
+function draftEntry(id: string, agency: object, { localFile: file }: Desk) {
   const entry = parseJson(
     JSON.stringify(agency, (_, value: unknown) => (value instanceof RegExp ? `${value}` : value)),
   );

@@ -73,31 +73,26 @@ async function send({ read, cache }: Served, request: IncomingMessage, response:
 
 const REFUSAL_HEADERS = Object.fromEntries(serverHeaders().map(({ key, value }) => [key, value]));
 
-function findFault({ method, url = '' }: IncomingMessage): { status: number; headers: Record<string, string> } | null {
+function findFault({ method, url = '' }: IncomingMessage): 400 | 405 | null {
   const [address = ''] = url.split('?');
   try {
     decodeURIComponent(address);
   } catch {
-    return { status: 400, headers: {} };
+    return 400;
   }
   // The demo network answers OPTIONS.
-  if (method === 'GET' || method === 'HEAD' || address.startsWith('/demo/')) return null;
-  return { status: 405, headers: { Allow: 'GET, HEAD' } };
+  return method === 'GET' || method === 'HEAD' || address.startsWith('/demo/') ? null : 405;
 }
 
 /**
  * Refuses unknown methods and malformed escapes, for which Next renders a page or answers 500. @returns true if refused
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
-  const fault = findFault(request);
-  if (fault === null) return false;
+  const status = findFault(request);
+  if (status === null) return false;
+  const allowed = status === 405 && { Allow: 'GET, HEAD' };
   // The unread body makes the connection unusable.
-  response.writeHead(fault.status, {
-    ...REFUSAL_HEADERS,
-    ...fault.headers,
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  });
+  response.writeHead(status, { ...REFUSAL_HEADERS, ...allowed, 'Cache-Control': 'no-store', Connection: 'close' });
   response.end();
   return true;
 }

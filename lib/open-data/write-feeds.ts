@@ -1,6 +1,6 @@
-import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { isWithinBounds, type StateCode } from '@/lib/camera/regions';
+import { isWithinBounds } from '@/lib/camera/regions';
 import { FEED_LIST, getFeedName, isFeed } from '@/lib/camera-files/names';
 import { readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
 import { getDay } from '@/lib/camera-files/status';
@@ -39,31 +39,18 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
   };
 }
 
-type Located = { readonly source: SourceId; readonly lat: number; readonly lng: number };
+type Located = Pick<Camera, 'source' | 'lat' | 'lng'>;
 
-const listStates = ({ source, lat, lng }: Located): StateCode[] =>
-  getAgency(source).home.filter((code) => isWithinBounds(code, lat, lng));
-
-/** By state and road. */
-function indexRoads({ closures, slower }: Said): ReadonlyMap<string, Said> {
-  const byRoad = new Map<string, { closures: Said['closures'][number][]; slower: Said['slower'][number][] }>();
-  const at = (place: Located, names: readonly string[]) =>
-    [...new Set(listStates(place).flatMap((code) => names.map((name) => getRoadKey(name, code) ?? []).flat()))].map(
-      (key) => {
-        const known = byRoad.get(key) ?? { closures: [], slower: [] };
-        byRoad.set(key, known);
-        return known;
-      },
-    );
-  for (const event of closures) {
-    const names = event.roads.map(({ name }) => name);
-    for (const road of at(event, names)) road.closures.push(event);
+/** Items by state and road. */
+function indexRoads<Item extends Located>(items: readonly Item[], namesOf: (item: Item) => readonly string[]) {
+  const byRoad = new Map<string, Item[]>();
+  for (const item of items) {
+    const states = getAgency(item.source).home.filter((code) => isWithinBounds(code, item.lat, item.lng));
+    const keys = states.flatMap((code) => namesOf(item).flatMap((name) => getRoadKey(name, code) ?? []));
+    for (const key of new Set(keys)) byRoad.set(key, [...(byRoad.get(key) ?? []), item]);
   }
-  for (const sign of slower) for (const road of at(sign, [sign.road])) road.slower.push(sign);
   return byRoad;
 }
-
-const NONE: Said = { closures: [], slower: [] };
 
 /** Once events or warnings were read: an Atom feed and a calendar for each place and road with a page, and their list. @returns the names of files that changed */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
@@ -74,7 +61,7 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   ]);
   if (snapshot === null || (alerts === null && said === null)) return [];
   const { cameras } = snapshot;
-  const { closures, slower } = said ?? NONE;
+  const { closures = [], slower = [] } = said ?? {};
   const points = [...cameras, ...PLACES.map(getPoint)];
   const joined = joinWarnings(new PointGrid(points), alerts ?? NO_ALERTS, now);
   const warningsAt = new Map(points.map((point, position) => [point, joined.get(position) ?? []]));
@@ -82,7 +69,8 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
   ];
   const inventoryOf = createInventoryOf(snapshot);
-  const byRoad = indexRoads({ closures, slower });
+  const closuresAt = indexRoads(closures, ({ roads }) => roads.map(({ name }) => name));
+  const slowerAt = indexRoads(slower, ({ road }) => [road]);
   const topics = [
     ...PLACES.map((place, position): Topic => {
       const own = inventoryOf(place).cameras;
@@ -97,7 +85,14 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     }),
     ...findRoadPages(cameras).map(({ path, name, state, cameras: own }): Topic => {
       const key = getRoadKey(own[0]?.roadway ?? '', state.code);
-      return { path, key, name: `${name}, ${state.fullName}`, ...(byRoad.get(key ?? '') ?? NONE), warnings: warn(own) };
+      return {
+        path,
+        key,
+        name: `${name}, ${state.fullName}`,
+        closures: closuresAt.get(key ?? '') ?? [],
+        slower: slowerAt.get(key ?? '') ?? [],
+        warnings: warn(own),
+      };
     }),
   ];
   const day = Date.parse(getDay(now));

@@ -43,12 +43,7 @@ export const PAGE_CACHE: Header = { key: 'Cache-Control', value: REVALIDATED };
 export const OPEN_TO_ALL: Header = { key: 'Access-Control-Allow-Origin', value: '*' };
 export const DATA_PATH = '/camera-data/';
 
-interface CacheRule {
-  readonly path: string;
-  readonly value: string;
-}
-
-export const CACHE_RULES: readonly CacheRule[] = [
+export const CACHE_RULES = [
   { path: `${CODE_PATH}*`, value: IMMUTABLE },
   { path: `${DATA_PATH}*`, value: REVALIDATED },
 ];

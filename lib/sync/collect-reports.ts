@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createPermission } from '@/lib/agencies/permission';
 import { readExtra } from '@/lib/camera-files/read-folder';
 import { addCounts, groupBy } from '@/lib/core/collections';
+import { formatCount } from '@/lib/core/format-count';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
@@ -14,10 +15,9 @@ import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { listEventSources, listSignSources } from '@/lib/sources/road-reports/report-registry';
-import type { DropReason } from '@/lib/sources/source';
+import { type DropReason, listDropped } from '@/lib/sources/source';
 import { createNetwork, createRedaction, DEFAULT_OPTIONS, type SyncDeps, type SyncOptions } from './context';
-import { collectSource, type Collected, type ListRun } from './lists/collect-source';
-import { describeCounts, tabulate } from './lists/describe-counts';
+import { collectSource, type Collected, type ListRun, type PartCount } from './lists/collect-source';
 import { createAgencyFetch } from './lists/fetch-list';
 import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
 
@@ -159,4 +159,44 @@ function createFile(
     signSources: signs.map(({ source }) => source),
     events: collected.flatMap(({ source }) => bySource.get(source.id) ?? []),
   };
+}
+
+type Counts = Pick<PartCount, 'rows' | 'kept' | 'dropped'>;
+
+function sum(counts: readonly Counts[]) {
+  const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const dropped = listDropped(addCounts(...counts.map((each) => each.dropped)));
+  return {
+    rows: add(counts.map(({ rows }) => rows)),
+    kept: add(counts.map(({ kept }) => kept)),
+    dropped: dropped === '' ? '' : `; dropped ${dropped}`,
+  };
+}
+
+/** `Signs: 412 of 20 sources (956 rows; dropped 352 dark, 219 not news)` */
+function describeCounts(what: string, shown: number, collected: readonly Collected<unknown>[]): string[] {
+  if (collected.length === 0) return [];
+  const { rows, dropped } = sum(collected.flatMap(({ parts }) => parts));
+  const from = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${dropped}`;
+  const line = `${what}: ${formatCount(shown)} of ${formatCount(collected.length)} sources (${from})`;
+  const failing = collected.flatMap(({ source }) => source.failure ?? []);
+  const [first] = failing;
+  if (first === undefined) return [line];
+  const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
+  return [`${line}, of which ${failing.length} failed (keeping earlier ones; ${first.split(';')[0]}${rest})`];
+}
+
+/** `chains of caltrans: 18 rows, 7 kept; dropped 4 unknown`, without lists that have no rows. @param what kind of a list without a part's name */
+function tabulate(what: string, collected: readonly Collected<unknown>[]): string[] {
+  const named = collected.flatMap(({ source, parts }) =>
+    // Caltrans' parts are districts.
+    parts.map((part) => ({
+      ...part,
+      name: `${part.key.replace(/^[^/]*\/?|-?d\d+$/g, '').toLowerCase() || what} of ${source.id}`,
+    })),
+  );
+  return [...groupBy(named, ({ name }) => name)].flatMap(([name, parts]) => {
+    const { rows, kept, dropped } = sum(parts);
+    return rows === 0 ? [] : [`  ${name}: ${formatCount(rows)} rows, ${formatCount(kept)} kept${dropped}`];
+  });
 }

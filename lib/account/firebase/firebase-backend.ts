@@ -24,12 +24,7 @@ import { deleteAccount } from './delete-account';
 import { openFirebaseApp } from './firebase-app';
 import { toUser, UserWatch } from './watch-user';
 
-interface BackendOptions {
-  /** Preloads Google's popup script on phones and in Safari. False for signed-in users: it delays the first answer. */
-  readonly isPopupLikely: boolean;
-}
-
-function openAuth(config: AccountConfig, { isPopupLikely }: BackendOptions): Auth {
+function openAuth(config: AccountConfig, isPopupLikely: boolean): Auth {
   const auth = initializeAuth(openFirebaseApp(config), {
     persistence: browserLocalPersistence,
     ...(isPopupLikely && { popupRedirectResolver: browserPopupRedirectResolver }),
@@ -65,9 +60,15 @@ async function signUp(auth: Auth, users: UserWatch, { email, password, displayNa
   return users.setName(user, displayName);
 }
 
-/** Import lazily: it contains the auth SDK. */
-export function openFirebaseBackend(config: AccountConfig, options: BackendOptions): AccountBackend {
-  const auth = openAuth(config, options);
+/**
+ * Import lazily: it contains the auth SDK. @param isPopupLikely Preloads Google's popup script on phones and in Safari.
+ * False for signed-in users: it delays the first answer.
+ */
+export function openFirebaseBackend(
+  config: AccountConfig,
+  { isPopupLikely }: { readonly isPopupLikely: boolean },
+): AccountBackend {
+  const auth = openAuth(config, isPopupLikely);
   const open = () => openDatabase(auth, config);
   const saveProfile = (user: AccountUser) => {
     if (!user.isVerified) return;

@@ -5,7 +5,7 @@ import type { BodyFormat } from '../source';
 
 export type AnswerFormat = Exclude<BodyFormat, 'page'>;
 /** A list's rows, or one sentence about why it has no rows. */
-export type Answer = { readonly format: AnswerFormat; readonly body: unknown } | { readonly refusal: string };
+export type Answer = { readonly format: AnswerFormat; readonly body: unknown } | string;
 
 const JSONP_CALL = /^[\w$.]+\s*\(([\s\S]*)\)\s*;?$/;
 const LOCKED = /\b(api ?key|token|unauthori[sz]ed|forbidden|access denied|not authori[sz]ed|login)\b/i;
@@ -41,15 +41,14 @@ function readJson(text: string): Answer | null {
 }
 
 function readTable(text: string): Answer {
-  if (/^[[{]/.test(text)) return { refusal: 'The answer is JSON that is cut off or broken.' };
+  if (/^[[{]/.test(text)) return 'The answer is JSON that is cut off or broken.';
   if (text.startsWith('<')) {
     const rows = readXml(text);
-    return rows.length > 0 ? { format: 'xml', body: rows } : { refusal: 'The answer is XML without a list.' };
+    return rows.length > 0 ? { format: 'xml', body: rows } : 'The answer is XML without a list.';
   }
   const [header = ''] = text.split('\n', 1);
   const rows = header.includes(',') ? readCsv(text) : [];
-  if (rows.length > 0) return { format: 'csv', body: rows };
-  return { refusal: 'The answer is neither JSON, CSV, nor XML.' };
+  return rows.length > 0 ? { format: 'csv', body: rows } : 'The answer is neither JSON, CSV, nor XML.';
 }
 
 function findRefusal(text: string, body: unknown): string | null {
@@ -61,12 +60,10 @@ function findRefusal(text: string, body: unknown): string | null {
 
 export function readAnswer(raw: string): Answer {
   const text = raw.replace(/^\uFEFF/, '').trim();
-  if (text === '') return { refusal: 'The answer is empty.' };
+  if (text === '') return 'The answer is empty.';
   if (/^<(!doctype html|html|head|body)\b/i.test(text)) {
-    return { refusal: 'The answer is a web page, not a list; find the request by which that page gets its cameras.' };
+    return 'The answer is a web page, not a list; find the request by which that page gets its cameras.';
   }
   const answer = readJson(text) ?? readTable(text);
-  if ('refusal' in answer) return answer;
-  const refusal = findRefusal(text, answer.body);
-  return refusal === null ? answer : { refusal };
+  return typeof answer === 'string' ? answer : (findRefusal(text, answer.body) ?? answer);
 }

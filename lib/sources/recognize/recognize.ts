@@ -83,7 +83,7 @@ export function recognize(
   fields: ChosenFields = {},
 ): Recognized | string {
   const answer = readAnswer(text);
-  if ('refusal' in answer) return answer.refusal;
+  if (typeof answer === 'string') return answer;
   const list = { address, ...answer };
   return readKnown(list, agency) ?? readUnknown(list, agency, fields);
 }

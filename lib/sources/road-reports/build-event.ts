@@ -74,7 +74,7 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<R
   const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
   const { end, start } = facts;
   const event = {
-    url: agency.site,
+    url: agency.attribution.url,
     ...facts,
     id,
     source: agency.source,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { field, parseClock } from '../read-rows';
 import { PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
-import { createReportList } from './read-reports';
+import { buildSign, type ReadSign } from './build-sign';
+import { createReportList, type ReportAgency } from './read-reports';
 
 // https://cwwp2.dot.ca.gov/documentation: one file per district and kind. All values are text; an absent one is `Not Reported`.
 
@@ -49,3 +50,37 @@ export function createCaltransList<Row, Item extends { readonly id: string }>(
     (row) => read(row[kind]),
   );
 }
+
+/** Keys of lines are numbered per phase. */
+const Phase = z.record(z.string(), field.any).catch({});
+
+const SignRow = z.object({
+  ...CALTRANS_ROW,
+  message: z.object({
+    messageTimestamp: pacificTime('message'),
+    display: field.meaningful,
+    phase1: Phase,
+    phase2: Phase,
+  }),
+});
+
+/** Changeable message signs. */
+export const adaptCaltransSigns = (part: string, agency: ReportAgency): ListEndpoint<ReadSign> =>
+  createCaltransList(part, 'cms', SignRow, (row) => {
+    const { index, recordTimestamp, location, inService, message } = row;
+    const count = Number(/^([12]) Pages?\b/i.exec(message.display)?.[1] ?? 0);
+    if (!inService || count === 0) return { dropped: 'dark' };
+    return buildSign(agency, {
+      id: index,
+      name: location.locationName,
+      road: location.route,
+      direction: location.direction,
+      place: location.place,
+      pages: [readLines(message.phase1), readLines(message.phase2)].slice(0, count),
+      since: message.messageTimestamp,
+      recordedAt: recordTimestamp,
+    });
+  });
+
+const readLines = (phase: z.infer<typeof Phase>): string[] =>
+  Object.entries(phase).flatMap(([key, line]) => (/Line\d$/.test(key) && typeof line === 'string' ? [line] : []));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { SourceId } from '@/lib/agencies/agencies';
-import type { StateCode } from '@/lib/camera/regions';
 import { listRows, readRows } from '../read-rows';
-import { getRequest, PLAIN_LIST, type ListEndpoint, type ParsedList, type RowResult } from '../source';
+import {
+  type AgencyContext,
+  getRequest,
+  PLAIN_LIST,
+  type ListEndpoint,
+  type ParsedList,
+  type RowResult,
+} from '../source';
 
-export interface ReportAgency {
-  readonly source: SourceId;
-  readonly home: readonly StateCode[];
-  readonly idPrefix: string;
-  /** The agency's page. */
-  readonly site: string;
-}
+export type ReportAgency = Pick<AgencyContext, 'source' | 'home' | 'idPrefix' | 'attribution'>;
 
 export interface ReportPart<Item> {
   /** `511ny/Closures`, or `511in` if the source has one list. */

@@ -7,7 +7,7 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from './build-sign';
 import { adaptCaltransClosures } from './caltrans-closures';
 import { adaptCaltransChains, adaptCaltransMinutes, adaptCaltransSurface } from './caltrans-readings';
-import { adaptCaltransSigns } from './caltrans-signs';
+import { adaptCaltransSigns } from './caltrans';
 import type { CarsConfig, EventsConfig } from '../configs';
 import { adaptCarsEvents, adaptCarsPlows, adaptCarsSigns } from './cars';
 import { adaptIbiEvents, IBI_LAYERS } from './ibi-events';
@@ -63,7 +63,7 @@ function createPart<Item>(
   adapt: (agency: ReportAgency) => readonly ListEndpoint<Item>[],
 ): ReportPart<Item> {
   const idPrefix = `${getIdPrefix(source)}${idPart}-`;
-  const agency = { source, idPrefix, home: getAgency(source).home, site: getTerms(source).attribution.url };
+  const agency = { source, idPrefix, home: getAgency(source).home, attribution: getTerms(source).attribution };
   return { key: name === '' ? source : `${source}/${name}`, idPrefix, endpoints: adapt(agency) };
 }
 

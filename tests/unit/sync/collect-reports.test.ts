@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { getTerms } from '@/lib/agencies/terms';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
@@ -14,7 +15,12 @@ import { FakeClock, resolvePublic, response } from './fake-network';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LIST = 'intg.carsprogram.org';
-const AGENCY = { source: '511in', home: ['IN'], idPrefix: '511in-sign-', site: '' } as const;
+const AGENCY = {
+  source: '511in',
+  home: ['IN'],
+  idPrefix: '511in-sign-',
+  attribution: getTerms('511in').attribution,
+} as const;
 
 const folder = new TemporaryFolder();
 let clock: FakeClock;
