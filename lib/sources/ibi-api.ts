@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { IbiConfig } from './configs';
-import { field, getRows, listRows, readItems, readRows } from './read-rows';
+import { field, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -109,33 +109,20 @@ interface IbiList {
 
 const PAGE_SIZE = 100;
 
-export const firstPage = (list: IbiList): SourceRequest => requestPage(list, 0, []);
-
-function requestPage(
-  { host, layer, query, pageSize }: IbiList,
-  start: number,
-  seenIds: readonly string[],
-): SourceRequest {
-  const text = encodeURIComponent(JSON.stringify({ ...query, start, length: pageSize ?? PAGE_SIZE }));
+export function requestPage({ host, layer, query, pageSize = PAGE_SIZE }: IbiList, start = 0): SourceRequest {
+  const text = encodeURIComponent(JSON.stringify({ ...query, start, length: pageSize }));
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  return { ...getRequest(`https://${host}/List/GetData/${layer}?query=${text}&lang=en-US`, headers), seenIds };
+  return getRequest(`https://${host}/List/GetData/${layer}?query=${text}&lang=en-US`, headers);
 }
 
 // Continues from the rows received. Stops at a page without new ids: Louisiana wraps around past its end, and a broken
 // cache repeats the first page.
-export function nextPage(
-  list: IbiList,
-  page: unknown,
-  previous: SourceRequest,
-  pageNumber: number,
-): SourceRequest | null {
-  if (pageNumber + 1 >= list.maxPages) return null;
-  const rows = getRows(page, 'data');
-  const seenIds = previous.seenIds ?? [];
-  const newIds = getIds(rows).filter((id) => !seenIds.includes(id));
-  const start = getStart(previous.url) + rows.length;
-  if (newIds.length === 0 || start >= (getTotal(page) ?? Number.POSITIVE_INFINITY)) return null;
-  return requestPage(list, start, [...seenIds, ...newIds]);
+export function nextPage(list: IbiList, pages: readonly unknown[]): SourceRequest | null {
+  const rows = listRows(pages, 'data');
+  const before = listRows(pages.slice(0, -1), 'data');
+  const hasNewIds = new Set(getIds(rows)).size > new Set(getIds(before)).size;
+  const isWhole = rows.length >= (getTotal(pages.at(-1)) ?? Number.POSITIVE_INFINITY);
+  return hasNewIds && !isWhole && pages.length < list.maxPages ? requestPage(list, rows.length) : null;
 }
 
 const RowId = z.object({ id: field.id.optional(), DT_RowId: field.id.optional() });
@@ -151,8 +138,3 @@ function getIds(rows: readonly unknown[]): string[] {
 const Totals = z.object({ recordsTotal: z.number().nonnegative() });
 
 export const getTotal = (page: unknown): number | null => Totals.safeParse(page).data?.recordsTotal ?? null;
-
-function getStart(url: string): number {
-  const query = new URL(url).searchParams.get('query') ?? '{}';
-  return (JSON.parse(query) as { start?: number }).start ?? 0;
-}

@@ -4,7 +4,7 @@ import { directionName } from '@/lib/camera/direction';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './configs';
-import { createIbiApis, getSlowMs, isFromSource, firstPage, getTotal, nextPage } from './ibi-api';
+import { createIbiApis, getSlowMs, isFromSource, getTotal, nextPage, requestPage } from './ibi-api';
 import { field, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
@@ -80,8 +80,8 @@ function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
     name: 'ibi',
     timeoutMs: INVENTORY_TIMEOUT_MS,
     ...(config.paceMs !== undefined && { paceMs: config.paceMs }),
-    first: () => firstPage(list),
-    next: (page, previous, pageNumber) => nextPage(list, page, previous, pageNumber),
+    first: () => requestPage(list),
+    next: (pages) => nextPage(list, pages),
     countAll: getTotal,
     parse: (pages) => readRows(listRows(pages, 'data'), RowSchema, (row) => readRow(row, agency, config)),
     recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),

@@ -53,7 +53,7 @@ export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
     format: 'page',
     ...(config.pageHost !== undefined && { otherHosts: [config.pageHost] }),
     first: () => ({ ...getRequest(config.list.url), ...config.list }),
-    next: (page, previous, pageNumber) => requestSite(pageNumber === 0 ? findPages(page, config) : previous.restUrls),
+    next: (pages) => requestSite(findPages(pages[0], config)[pages.length - 1]),
     parse: ([list, ...texts]) => {
       const pages = findPages(list, config);
       const pageOf = (row: Row) => texts[pages.indexOf(readText(row, config.page))];
@@ -64,9 +64,8 @@ export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
   }),
 ];
 
-function requestSite([url, ...restUrls]: readonly string[] = []): SourceRequest | null {
-  return url === undefined ? null : { ...getRequest(url, { Accept: 'text/html' }), restUrls };
-}
+const requestSite = (url: string | undefined): SourceRequest | null =>
+  url === undefined ? null : getRequest(url, { Accept: 'text/html' });
 
 function findPages(list: unknown, config: SitePagesConfig): readonly string[] {
   const urls = findRows(list, config).map((row) => readText(row, config.page));
@@ -98,7 +97,7 @@ export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, ord
     createEndpoint({
       name,
       first: () => getRequest(first),
-      next: (page, previous, pageNumber) => (pageNumber + 1 < MAX_PAGES ? nextRequest(page, previous, first) : null),
+      next: (pages) => nextRequest(pages, first),
       findRefusal,
       parse: (pages) => readCameras(listRows(pages, 'features').map(toRow), placed, agency),
       recognizes: (feature) => hasAttributes(feature) && fitsMap(toRow(feature), placed),
@@ -106,13 +105,11 @@ export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, ord
   ];
 };
 
-function nextRequest(page: unknown, previous: SourceRequest, first: string): SourceRequest | null {
-  const received = getRows(page, 'features').length;
-  const { data } = MoreSchema.safeParse(page);
+function nextRequest(pages: readonly unknown[], first: string): SourceRequest | null {
+  const { data } = MoreSchema.safeParse(pages.at(-1));
   const isMore = data?.exceededTransferLimit === true || data?.properties?.exceededTransferLimit === true;
-  if (!isMore || received === 0) return null;
-  const offset = Number(new URL(previous.url).searchParams.get('resultOffset') ?? 0) + received;
-  return getRequest(`${first}&resultOffset=${offset}`);
+  if (!isMore || getRows(pages.at(-1), 'features').length === 0 || pages.length >= MAX_PAGES) return null;
+  return getRequest(`${first}&resultOffset=${listRows(pages, 'features').length}`);
 }
 
 function findRefusal(page: unknown, pageNumber: number): string | null {

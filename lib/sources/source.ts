@@ -8,10 +8,6 @@ export interface SourceRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** State for `next`, never sent. */
-  readonly seenIds?: readonly string[];
-  /** State for `next`, never sent. */
-  readonly restUrls?: readonly string[];
 }
 
 /** Plain JSON, JSON in a callback (Toronto), a JSON list followed by pages of text, or a table. */
@@ -82,8 +78,8 @@ export interface ListEndpoint<Item = unknown> {
   /** Besides the host of the first request. */
   readonly otherHosts?: readonly string[];
   first(key: string | undefined): SourceRequest;
-  /** `pageNumber` counts from 0. Null at the end of the list. */
-  next(page: unknown, previous: SourceRequest, pageNumber: number): SourceRequest | null;
+  /** @param pages all so far @returns null at the end of the list */
+  next(pages: readonly unknown[]): SourceRequest | null;
   /** Why a page is invalid, or null. */
   findRefusal(page: unknown, pageNumber: number): string | null;
   /** Reads all pages, in order. Never throws. */

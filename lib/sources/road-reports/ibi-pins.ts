@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../configs';
-import { firstPage, nextPage } from '../ibi-api';
+import { nextPage, requestPage } from '../ibi-api';
 import { field, getRows } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
 import { readReports } from './read-reports';
@@ -32,10 +32,11 @@ export function createPinnedList<Row, Item extends { readonly id: string }>(
     name,
     timeoutMs: INVENTORY_TIMEOUT_MS,
     ...(paceMs !== undefined && { paceMs }),
-    first: () => firstPage(list),
-    next: (page, previous, pageNumber) => {
-      if (previous.url === pins.url || getRows(page, 'data').length === 0) return null;
-      return nextPage(list, page, previous, pageNumber) ?? pins;
+    first: () => requestPage(list),
+    next: (pages) => {
+      const last = pages.at(-1);
+      const isEnd = isPins(last) || getRows(last, 'data').length === 0;
+      return isEnd ? null : (nextPage(list, pages) ?? pins);
     },
     findRefusal: (page) => (typeof page === 'object' && page !== null ? null : `not a list of ${layer}`),
     parse: (pages) => {

@@ -44,10 +44,10 @@ export function adaptOpen511({ url, page: site }: EventsOf<'open511'>, agency: R
     {
       ...{ name: 'open511', url: pageUrl(0), key: 'events', row: Row, timeoutMs: INVENTORY_TIMEOUT_MS },
       // Responses name no next page; a short one is the last.
-      next: (page, _previous, pageNumber) =>
-        getRows(page, 'events').length < PAGE_SIZE || pageNumber + 1 >= MAX_PAGES
+      next: (pages) =>
+        getRows(pages.at(-1), 'events').length < PAGE_SIZE || pages.length >= MAX_PAGES
           ? null
-          : getRequest(pageUrl((pageNumber + 1) * PAGE_SIZE)),
+          : getRequest(pageUrl(pages.length * PAGE_SIZE)),
     },
     (event) => {
       if (event.status !== '' && event.status !== 'ACTIVE') return { dropped: 'offline' };

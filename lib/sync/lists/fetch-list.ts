@@ -65,7 +65,7 @@ async function fetchPages(
     const page = readPage(body, endpoint, pages.length);
     pages.push(page);
     onPage();
-    request = endpoint.next(page, request, pages.length - 1);
+    request = endpoint.next(pages);
   }
   return pages;
 }

@@ -260,12 +260,12 @@ test('the signs of TravelIQ are asked in pages of a hundred, and their pins with
     data: Array.from({ length }, (_, row) => ({ DT_RowId: `${start + row}` })),
   });
   const first = endpoint.first(undefined);
-  const second = endpoint.next(page(0, 100), first, 0)!;
+  const second = endpoint.next([page(0, 100)])!;
   expect([first, second].map(({ url }) => new URL(url).searchParams.get('query'))).toEqual([
     expect.stringContaining('"start":0,"length":100'),
     expect.stringContaining('"start":100,"length":100'),
   ]);
-  expect(endpoint.next(page(100, 50), second, 1)?.url).toBe('https://fl511.com/map/mapIcons/MessageSigns?lang=en');
+  expect(endpoint.next([page(0, 100), page(100, 50)])?.url).toBe('https://fl511.com/map/mapIcons/MessageSigns?lang=en');
 });
 
 const BODIES = [
@@ -288,7 +288,7 @@ test('no answer makes an adapter throw, lose count, or give an item that does no
           expect(event).toMatchObject(RoadEventSchema.parse(event));
           expect(`${event.description}${event.roads.map(({ name }) => name).join('')}`).not.toMatch(/[<>]/);
         }
-        for (const body of bodies) expect(() => endpoint.next(body, endpoint.first('key'), 0)).not.toThrow();
+        expect(() => endpoint.next(bodies)).not.toThrow();
       }
     }),
     FUZZ,

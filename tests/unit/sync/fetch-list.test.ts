@@ -48,8 +48,10 @@ test.each([
   await expect(read(body)).rejects.toThrow(reason);
 });
 
+const NEXT = { url: 'https://a.example/list', method: 'GET', headers: {} } as const;
+
 test('rejects a list that repeats a page', async () => {
-  const endless = fakeEndpoint('a', { next: (_, previous) => previous });
+  const endless = fakeEndpoint('a', { next: () => NEXT });
   const { exchange, requested } = scriptExchange(response(200, '["511ga-1"]'));
   await expect(fetchList(endless, exchange)).rejects.toThrow('repeats a page');
   expect(requested).toHaveLength(2);
@@ -59,7 +61,7 @@ test('a list may go on with pages of text, even with the same ones, on a host th
   const pages: Partial<Endpoint> = {
     format: 'page',
     otherHosts: ['sites.example'],
-    next: (_, previous, pageNumber) => (pageNumber < 2 ? { ...previous, url: 'https://sites.example/' } : null),
+    next: ({ length }) => (length < 3 ? { ...NEXT, url: 'https://sites.example/' } : null),
   };
   const { exchange, requested } = scriptExchange(response(200, '[1]'), response(200, '<p>\t1</p>'));
   expect(await fetchList(fakeEndpoint('a', pages), exchange)).toEqual([[1], '<p>\t1</p>', '<p>\t1</p>']);
@@ -68,7 +70,7 @@ test('a list may go on with pages of text, even with the same ones, on a host th
 
 test('rejects a list whose later page is a refusal', async () => {
   const endpoint = fakeEndpoint('a', {
-    next: (_, previous, pageNumber) => (pageNumber === 0 ? previous : null),
+    next: ({ length }) => (length === 1 ? NEXT : null),
     findRefusal: (page) => (Array.isArray(page) ? null : 'refused: too much'),
   });
   const { exchange } = scriptExchange(response(200, '[1]'), response(200, '{"error":{}}'));
