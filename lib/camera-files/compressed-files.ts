@@ -39,27 +39,18 @@ const CODECS: Readonly<Record<Coding, Codec>> = {
   },
 };
 
-/** In whole milliseconds, the precision of `utimes`. */
-async function hasModifiedTime(file: string, time: Date): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.mtime.getTime() === time.getTime();
-}
-
-async function writeCopy(copy: string, bytes: Buffer, time: Date): Promise<void> {
-  const temporary = `${copy}.tmp`;
-  await writeFile(temporary, bytes);
-  await utimes(temporary, time, time);
-  await rename(temporary, copy);
-}
-
 async function updateCopies(file: string, quality: number): Promise<number> {
   const { mtime, size } = await stat(file);
   if (size < SMALLEST_COPY_BYTES) return 0;
   let written = 0;
   for (const { ending, encode } of Object.values(CODECS)) {
     const copy = `${file}${ending}`;
-    if (await hasModifiedTime(copy, mtime)) continue;
-    await writeCopy(copy, await encode(await readFile(file), quality), mtime);
+    const found = await stat(copy).catch(() => null);
+    // In whole milliseconds, the precision of `utimes`.
+    if (found?.mtime.getTime() === mtime.getTime()) continue;
+    await writeFile(`${copy}.tmp`, await encode(await readFile(file), quality));
+    await utimes(`${copy}.tmp`, mtime, mtime);
+    await rename(`${copy}.tmp`, copy);
     written += 1;
   }
   return written;

@@ -7,11 +7,6 @@ import { groupBy, compareIds } from '@/lib/core/collections';
 import { NO_DERIVED } from './names';
 import { CATALOG_VERSION, readShownCamera, SHOWN_FIELDS, type SourceColumns } from './shown-camera';
 
-/** For JSON.stringify. Parsing restores defaults. */
-function withoutDefault(_: string, value: unknown): unknown {
-  return value === null || value === false ? undefined : value;
-}
-
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 function toColumn(cells: readonly unknown[]): readonly unknown[] {
@@ -70,5 +65,7 @@ export function serializeFirstCameras(cameras: readonly Camera[], generation: st
   const shown = [...cameras]
     .sort(compareIds)
     .map((camera) => Object.fromEntries(Object.entries(camera).filter(isShown)));
-  return `${JSON.stringify({ generation, cameras: shown }, withoutDefault)}\n`;
+  // Parsing restores defaults.
+  const drop = (_: string, value: unknown) => (value === null || value === false ? undefined : value);
+  return `${JSON.stringify({ generation, cameras: shown }, drop)}\n`;
 }

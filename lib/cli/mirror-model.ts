@@ -79,10 +79,6 @@ async function packModel(): Promise<MirrorOptions['fetchFile']> {
   }
 }
 
-async function readPins(file: string): Promise<Readonly<Record<string, Hashes>>> {
-  return existsSync(file) ? PinsSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
-}
-
 const replaceJson = (file: string, value: unknown): Promise<boolean> =>
   writeIfChanged(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -105,7 +101,7 @@ async function readList(publicDir: string) {
  */
 export async function mirrorModel(options: MirrorOptions): Promise<{ files: number; bytes: number }> {
   const { url, publicDir, pinsFile } = options;
-  const pins = await readPins(pinsFile);
+  const pins = existsSync(pinsFile) ? PinsSchema.parse(JSON.parse(await readFile(pinsFile, 'utf8'))) : {};
   const fetched = new Map<string, Uint8Array>();
   const fetchAndRemember = async (address: string): Promise<Response> => {
     const response = await options.fetchFile(address);

@@ -26,13 +26,6 @@ async function hasListened(worker: Worker): Promise<boolean> {
   return listened;
 }
 
-/** Resolves once new connections reach another process. */
-async function leavePort(worker: Worker): Promise<void> {
-  const left = Promise.race([once(worker, 'message'), once(worker, 'exit')]);
-  worker.send('leave');
-  await left;
-}
-
 /** Serves one build at a time. Two workers share the port during a switch, because the primary owns it. */
 export class SiteServer {
   private current: Worker | null = null;
@@ -63,7 +56,11 @@ export class SiteServer {
       this.restartDelayMs = getRestartDelayMs(this.restartDelayMs, performance.now() - startedAt);
       void this.restart(folder, environment);
     });
-    if (previous?.isConnected()) await leavePort(previous);
+    if (!previous?.isConnected()) return;
+    const left = Promise.race([once(previous, 'message'), once(previous, 'exit')]);
+    previous.send('leave');
+    // From then on, new connections reach only the other process.
+    await left;
   }
 
   async stop(): Promise<void> {

@@ -149,17 +149,6 @@ const ADD_OPTIONS = {
 
 const LIMITS = { paceMs: 500, timeoutMs: 60_000, maxBytes: 50 * 1024 * 1024, maxTries: 1 };
 
-function fetchList(address: URL): Promise<string> {
-  const upstream = process.env.ROADFEED_UPSTREAM || null;
-  const network = createNetwork({ upstream, stateDir: DEFAULT_OPTIONS.stateDir }, {});
-  return fetchText(address.href, '*/*', LIMITS, network);
-}
-
-function settle(file: string): void {
-  spawnSync('npx', ['oxfmt', file]);
-  for (const script of ['agencies', 'schema']) spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-}
-
 async function add(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options: ADD_OPTIONS, allowPositionals: true });
   const [address = ''] = positionals;
@@ -184,8 +173,15 @@ async function add(args: readonly string[]): Promise<number> {
     say: (line: string) => {
       console.log(line);
     },
-    fetchText: fetchList,
-    settle,
+    fetchText: (list: URL) => {
+      const upstream = process.env.ROADFEED_UPSTREAM || null;
+      const network = createNetwork({ upstream, stateDir: DEFAULT_OPTIONS.stateDir }, {});
+      return fetchText(list.href, '*/*', LIMITS, network);
+    },
+    settle: (written: string) => {
+      spawnSync('npx', ['oxfmt', written]);
+      for (const script of ['agencies', 'schema']) spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
+    },
   };
   try {
     return await addSource({ address: new URL(address), file, isDryRun, isLocal, isSure: yes, given, fields }, desk);

@@ -101,17 +101,6 @@ async function printStatus(dir: string): Promise<number> {
 
 type Places = Pick<SyncOptions, 'outDir' | 'stateDir' | 'isDryRun' | 'upstream'>;
 
-async function printWarnings(places: Places): Promise<number> {
-  console.log(await collectWarnings(places, createNetwork(places, {})));
-  return 0;
-}
-
-async function printReports(places: Places): Promise<number> {
-  const { line, table, failures } = await collectReports(places);
-  console.log([line, ...table].join('\n'));
-  return failures === 0 ? 0 : 1;
-}
-
 async function main(): Promise<number> {
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   const values = readArguments();
@@ -126,8 +115,19 @@ async function main(): Promise<number> {
   const isDryRun = values['dry-run'];
   const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun, upstream };
   const locked = (name: string, task: () => Promise<number>) => (isDryRun ? task() : withLock(outDir, { name }, task));
-  if (values.warnings) return locked('.warnings.lock', () => printWarnings(places));
-  if (values.events) return locked('.events.lock', () => printReports(places));
+  if (values.warnings) {
+    return locked('.warnings.lock', async () => {
+      console.log(await collectWarnings(places, createNetwork(places, {})));
+      return 0;
+    });
+  }
+  if (values.events) {
+    return locked('.events.lock', async () => {
+      const { line, table, failures } = await collectReports(places);
+      console.log([line, ...table].join('\n'));
+      return failures === 0 ? 0 : 1;
+    });
+  }
   return printSync(values, places);
 }
 

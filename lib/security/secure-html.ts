@@ -1,12 +1,6 @@
 import { isPlainAddress } from '@/lib/camera/traits';
 import { EMBED_PATH } from '@/lib/constants/brand';
-import {
-  documentPolicy,
-  embedPolicy,
-  viewerPolicy,
-  type PolicySources,
-  type InlineHashes,
-} from './content-security-policy';
+import { documentPolicy, embedPolicy, viewerPolicy, type PolicySources } from './content-security-policy';
 
 /** Base64. */
 export type Sha256 = (text: string) => string;
@@ -43,10 +37,6 @@ export function stripScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(PRELOAD, '').replace(RUNTIME_MARKERS, '');
 }
 
-function scriptPolicy(path: string, hashes: InlineHashes, extra: PolicySources): string {
-  return path === EMBED_PATH ? embedPolicy(hashes) : viewerPolicy(hashes, extra);
-}
-
 /** Idempotent. @throws without a charset */
 export function secureHtml(html: string, path: string, sha256: Sha256, extra: PolicySources = {}): string {
   const bare = html.replace(POLICY_META, '');
@@ -55,9 +45,9 @@ export function secureHtml(html: string, path: string, sha256: Sha256, extra: Po
   if (!CHARSET.test(page)) throw new Error(`${path}: no <meta charset="utf-8"> to put the policy after`);
   const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`);
   const styles = hashes(inlineStyles(page));
-  const policy = isDocument
-    ? documentPolicy(styles, imageOrigins(page))
-    : scriptPolicy(path, { scripts: hashes(inlineScripts(page)), styles }, extra);
+  const inline = { scripts: hashes(inlineScripts(page)), styles };
+  const scriptPolicy = () => (path === EMBED_PATH ? embedPolicy(inline) : viewerPolicy(inline, extra));
+  const policy = isDocument ? documentPolicy(styles, imageOrigins(page)) : scriptPolicy();
   return page.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

@@ -71,7 +71,8 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
     ...getDetails(draft),
     source: agency.source,
     refreshMs: toCount(draft.refreshMs),
-    updatedAt: toCount(findOldest(draft.views)),
+    // The oldest of several pictures; `Infinity`, and so null, without a time.
+    updatedAt: toCount(Math.min(...draft.views.flatMap(({ takenAt }) => takenAt ?? []))),
     attribution: agency.attribution,
     ...(repaired !== undefined && { coordinatesRepaired: repaired }),
   };
@@ -126,11 +127,6 @@ function getDetails(draft: CameraDraft) {
     ...(draft.mrm != null && { mrm: draft.mrm }),
     ...Object.fromEntries(Object.entries(draft.extras ?? {}).filter(([, value]) => value !== '')),
   };
-}
-
-function findOldest(views: readonly RawView[]): number | null {
-  const times = views.flatMap(({ takenAt }) => takenAt ?? []);
-  return times.length === 0 ? null : Math.min(...times);
 }
 
 function toCount(value: number | null | undefined): number | null {

@@ -8,7 +8,7 @@ import type { ArcgisConfig, CarsConfig, IbiConfig, IterisConfig, JsonConfig } fr
 import { adaptIbi } from './ibi';
 import { adaptIteris } from './iteris';
 import { adaptArcgis, adaptJson, adaptSitePages, type SitePagesConfig } from './mapped-lists';
-import type { Adapter, AgencyContext, Endpoint, ParsedList, Source, SourcePart } from './source';
+import type { Adapter, AgencyContext, Endpoint, ParsedList, Source } from './source';
 
 export type EndpointConfig = ArcgisConfig | CarsConfig | IbiConfig | IterisConfig | JsonConfig | SitePagesConfig;
 type Platform = EndpointConfig['platform'];
@@ -27,13 +27,18 @@ const ADAPTERS: { readonly [P in Platform]: Adapter<ConfigOf[P]> } = {
 export function createSources(): readonly Source[] {
   return SOURCE_IDS.filter((id) => getLists(id).endpoints.length > 0).map((id) => {
     const { parts = [''], refreshDays = 0 } = getLists(id);
-    return { id, home: getAgency(id).home, refreshDays, parts: parts.map((name) => createPart(id, name)) };
+    return {
+      id,
+      home: getAgency(id).home,
+      refreshDays,
+      parts: parts.map((name) => ({
+        key: name === '' ? id : `${id}/${name}`,
+        idPrefix: name === '' ? getIdPrefix(id) : `${getIdPrefix(id)}${name}-`,
+        minimum: getLists(id).minimum,
+        endpoints: createEndpoints(id, name),
+      })),
+    };
   });
-}
-
-function createPart(id: SourceId, name: string): SourcePart {
-  const [key, idPrefix] = name === '' ? [id, getIdPrefix(id)] : [`${id}/${name}`, `${getIdPrefix(id)}${name}-`];
-  return { key, idPrefix, minimum: getLists(id).minimum, endpoints: createEndpoints(id, name) };
 }
 
 function createEndpoints(id: SourceId, part: string): readonly Endpoint[] {

@@ -12,7 +12,6 @@ import {
   readAlerts,
   serializeAlerts,
   type Alerts,
-  type ServiceState,
   type Warning,
 } from '@/lib/warnings/warning';
 import { FetchError, toFetchError } from './http/fetch-error';
@@ -86,10 +85,6 @@ async function askZones(warnings: readonly Warning[], cache: ZoneCache, network:
   return wanted.length - asked;
 }
 
-function describe({ service, failure, warnings }: ServiceState): string {
-  return `${SERVICE_NAMES[service]}: ${warnings} ${failure === null ? 'warnings' : `warnings kept (${failure})`}`;
-}
-
 async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network: NetworkContext): Promise<string[]> {
   const cachePath = join(stateDir, ZONE_CACHE);
   const previous = readAlerts(await readExtra('alerts', outDir)) ?? NO_ALERTS;
@@ -106,7 +101,10 @@ async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network:
     await writeIfChanged(cachePath, `${JSON.stringify(Object.fromEntries(cache))}\n`);
   }
   const rest = missing === 0 ? [] : [`${missing} outlines to follow`];
-  return [...services.map(describe), ...rest];
+  const facts = services.map(({ service, failure, warnings: count }) => {
+    return `${SERVICE_NAMES[service]}: ${count} ${failure === null ? 'warnings' : `warnings kept (${failure})`}`;
+  });
+  return [...facts, ...rest];
 }
 
 /** Writes `alerts.json`. Never throws. @returns a line for the operator */

@@ -31,7 +31,12 @@ export const adaptIbiEvents = (
   config: IbiConfig,
   layer: IbiLayer,
   agency: ReportAgency,
-): readonly ListEndpoint<RoadEvent>[] => [...createApis(config, layer, agency), createList(config, layer, agency)];
+): readonly ListEndpoint<RoadEvent>[] => [
+  ...createApis(config, layer, agency),
+  createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES, row: ListRow }, (event, places) =>
+    readListRow(event, places, { host: config.host, layer, agency }),
+  ),
+];
 
 const mapUrl = (host: string, layer: IbiLayer, id: string): string =>
   `https://${host}/map#${layer}-${encodeURIComponent(id)}`;
@@ -131,11 +136,6 @@ const ListRow = z.object({
   lastUpdated: field.text,
   latLng: field.latLng,
 });
-
-const createList = (config: IbiConfig, layer: IbiLayer, agency: ReportAgency): ListEndpoint<RoadEvent> =>
-  createPinnedList(config, { name: 'events-list', layer, maxPages: MAX_PAGES, row: ListRow }, (event, places) =>
-    readListRow(event, places, { host: config.host, layer, agency }),
-  );
 
 function readListRow(
   event: z.infer<typeof ListRow>,

@@ -125,10 +125,6 @@ const CITY_COUNTY_NAMES = new Set(
   Object.entries(CITY_COUNTIES).map(([county, city]) => getNameKey(city, county.slice(0, 2) as StateCode)),
 );
 
-function isInCityCounty({ name, code, county }: City): boolean {
-  return `${code}-${county}` in CITY_COUNTIES || CITY_COUNTY_NAMES.has(getNameKey(name, code));
-}
-
 function readCities(): City[] {
   const cities = readGazetteer().filter(({ name, code }) => !NO_CITIES.has(`${code} ${name}`));
   return cities.map((city) => ({ ...city, name: CITY_NAMES[`${city.code} ${city.name}`] ?? city.name }));
@@ -150,7 +146,10 @@ function choose(point: Point, cities: readonly City[]): { name: string; isWithin
 
 function buildCityIndex() {
   const all = readCities();
-  const open = all.filter((city) => !isInCityCounty(city));
+  const open = all.filter(
+    ({ name, code, county }) =>
+      !(`${code}-${county}` in CITY_COUNTIES || CITY_COUNTY_NAMES.has(getNameKey(name, code))),
+  );
   const [openIndex, allIndex] = [BoxIndex.ofPoints(open), BoxIndex.ofPoints(all)];
   const named = groupBy(all, ({ name, code }) => getNameKey(name, code));
   const getNamesakes = ({ stated, code }: Place) =>

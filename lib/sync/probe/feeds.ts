@@ -76,16 +76,14 @@ export async function readMemory(path: string, feeds: readonly Feed[], now: numb
   const urls = new Set(feeds.map(({ url }) => url));
   const known = Object.entries(stored.feeds)
     .filter(([url, { askedAt }]) => urls.has(url) && now - askedAt <= MAX_VERDICT_AGE_MS)
-    .map(([url, found]) => [url, forgetVerdict(found, now)] as const);
+    .map(([url, found]) => {
+      const isOld = found.verdict && now - found.verdict.at > MAX_VERDICT_AGE_MS;
+      return [url, isOld ? { askedAt: found.askedAt } : found] as const;
+    });
   const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now);
   return { feeds: new Map(known), pauses: new Map(pauses) };
 }
 
 export function serializeMemory({ feeds, pauses }: Memory): string {
   return `${JSON.stringify({ feeds: Object.fromEntries(feeds), pauses: Object.fromEntries(pauses) })}\n`;
-}
-
-function forgetVerdict(entry: FeedMemory, now: number): FeedMemory {
-  if (!entry.verdict || now - entry.verdict.at <= MAX_VERDICT_AGE_MS) return entry;
-  return { askedAt: entry.askedAt };
 }
