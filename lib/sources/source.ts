@@ -93,13 +93,16 @@ export interface Endpoint extends ListEndpoint<Camera> {
   recognizes(row: Readonly<Record<string, unknown>>): boolean;
 }
 
-export interface SourcePart {
+export interface ListPart<Each> {
   /** `511ga`, or `caltrans/d4` if the source has several parts. */
   readonly key: string;
   readonly idPrefix: string;
-  readonly minimum: number;
   /** In order of preference. */
-  readonly endpoints: readonly Endpoint[];
+  readonly endpoints: readonly Each[];
+}
+
+export interface SourcePart extends ListPart<Endpoint> {
+  readonly minimum: number;
 }
 
 export interface Source {

@@ -6,18 +6,14 @@ import {
   getRequest,
   PLAIN_LIST,
   type ListEndpoint,
+  type ListPart,
   type ParsedList,
   type RowResult,
 } from '../source';
 
 export type ReportAgency = Pick<AgencyContext, 'source' | 'home' | 'idPrefix' | 'attribution'>;
 
-export interface ReportPart<Item> {
-  /** `511ny/Closures`, or `511in` if the source has one list. */
-  readonly key: string;
-  readonly idPrefix: string;
-  /** In order of preference. */
-  readonly endpoints: readonly ListEndpoint<Item>[];
+export interface ReportPart<Item> extends ListPart<ListEndpoint<Item>> {
   /** Its failure says nothing about closures, and its items soon end. */
   readonly isExtra?: boolean;
 }

@@ -25,14 +25,16 @@ export interface NetworkContext {
   random(): number;
 }
 
-export interface FetchPolicy extends ExchangeLimits {
-  /** Include the port if it is not 443. */
-  readonly allowedHosts: ReadonlySet<string>;
+export interface FetchPolicy extends Pick<ExchangeLimits, 'timeoutMs' | 'maxBytes'> {
   readonly paceMs: number;
+  /** The request's by default. Include the port if it is not 443. */
+  readonly allowedHosts?: ReadonlySet<string>;
+  readonly overflow?: ExchangeLimits['overflow'];
   /** False for pictures, whose exact bytes matter. */
-  readonly isCompressible: boolean;
+  readonly isCompressible?: boolean;
   readonly maxTries?: number;
 }
+type Policy = Required<FetchPolicy>;
 
 const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -58,7 +60,7 @@ function followRedirect(request: SourceRequest, from: URL, { status, headers }: 
 }
 
 // SSRF protection: https, allowed hosts and ports, every redirect checked, DNS answers pinned, timeout, and size cap.
-async function fetchOnce(request: SourceRequest, policy: FetchPolicy, network: NetworkContext): Promise<HttpResponse> {
+async function fetchOnce(request: SourceRequest, policy: Policy, network: NetworkContext): Promise<HttpResponse> {
   let current = request;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const url = checkUrl(current.url, policy.allowedHosts);
@@ -88,11 +90,17 @@ function getPauseMs(failure: FetchError, tries: number, random: number): number 
 /** Waits for the host's turn, and retries with backoff. @throws FetchError */
 export async function politeFetch(
   request: SourceRequest,
-  policy: FetchPolicy,
+  given: FetchPolicy,
   network: NetworkContext,
 ): Promise<HttpResponse> {
-  const host = URL.canParse(request.url) ? new URL(request.url).hostname : '';
-  const maxTries = policy.maxTries ?? MAX_TRIES;
+  const { host, hostname } = URL.canParse(request.url) ? new URL(request.url) : { host: '', hostname: '' };
+  const defaults = {
+    allowedHosts: new Set([host]),
+    overflow: 'reject',
+    isCompressible: true,
+    maxTries: MAX_TRIES,
+  } as const;
+  const policy: Policy = { ...defaults, ...given };
   for (let tries = 1; ; tries += 1) {
     let pauseMs = 0;
     const tryOnce = async (): Promise<HttpResponse> => {
@@ -101,15 +109,15 @@ export async function politeFetch(
       } catch (error) {
         const failure = toFetchError(error);
         pauseMs = getPauseMs(failure, tries, network.random());
-        if (failure.retryAfterMs !== undefined) network.queues.pause(host, pauseMs);
+        if (failure.retryAfterMs !== undefined) network.queues.pause(hostname, pauseMs);
         throw failure;
       }
     };
     try {
-      return await network.queues.run(host, policy.paceMs, tryOnce);
+      return await network.queues.run(hostname, policy.paceMs, tryOnce);
     } catch (error) {
       const failure = toFetchError(error);
-      if (!failure.isRetryable || tries >= maxTries) throw failure;
+      if (!failure.isRetryable || tries >= policy.maxTries) throw failure;
       await network.clock.sleep(pauseMs);
     }
   }
@@ -134,11 +142,9 @@ export function parseBodyJson(text: string): unknown {
 export async function fetchText(
   url: string,
   accept: string,
-  limits: Pick<FetchPolicy, 'timeoutMs' | 'maxBytes' | 'paceMs' | 'maxTries'>,
+  policy: FetchPolicy,
   network: NetworkContext,
 ): Promise<string> {
-  const allowedHosts = new Set([new URL(url).host]);
-  const policy: FetchPolicy = { ...limits, allowedHosts, overflow: 'reject', isCompressible: true };
   const { body } = await politeFetch({ url, method: 'GET', headers: { Accept: accept } }, policy, network);
   return decodeBody(body);
 }

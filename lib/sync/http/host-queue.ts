@@ -48,10 +48,12 @@ export class HostQueues {
   }
 
   private getQueue(host: string): HostQueue {
-    const known = this.byHost.get(host);
-    if (known) return known;
-    const queue = new PQueue({ concurrency: MAX_REQUESTS_PER_HOST });
-    const own = { queue, turns: Promise.resolve(), nextStart: 0, pausedUntil: 0 };
+    const own = this.byHost.get(host) ?? {
+      queue: new PQueue({ concurrency: MAX_REQUESTS_PER_HOST }),
+      turns: Promise.resolve(),
+      nextStart: 0,
+      pausedUntil: 0,
+    };
     this.byHost.set(host, own);
     return own;
   }

@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Environment } from '@/lib/core/environment';
 import { parseJson } from '@/lib/core/parse-json';
 import { readCsv, readXml, unwrapJsonp } from '@/lib/sources/recognize/read-answer';
-import type { BodyFormat, ListEndpoint, SourceRequest } from '@/lib/sources/source';
+import type { BodyFormat, ListEndpoint, ListPart, SourceRequest } from '@/lib/sources/source';
 import { decodeBody, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
 import { FetchError, toFetchError } from '../http/fetch-error';
 
-export interface ListSource {
-  readonly parts: readonly { readonly endpoints: readonly ListEndpoint[] }[];
-}
+export type ListSource = { readonly parts: readonly ListPart<ListEndpoint>[] };
 
 /** @throws FetchError */
 export type FetchList = (endpoint: ListEndpoint, onPage: () => void) => Promise<readonly unknown[]>;
@@ -46,9 +44,7 @@ async function fetchPages(
     paceMs: endpoint.paceMs,
     timeoutMs: endpoint.timeoutMs,
     maxBytes: MAX_BODY_BYTES,
-    overflow: 'reject',
-    isCompressible: true,
-  } as const;
+  };
   const pages: unknown[] = [];
   const seen = new Set<string>();
   let bytes = 0;

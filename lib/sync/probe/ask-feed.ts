@@ -31,10 +31,13 @@ const TOO_MANY_REQUESTS = 429;
 const DEFAULT_PAUSE_MS = 600_000;
 const HASHED_BYTES = 1_024;
 
-function getPolicy({ url, paceMs }: Feed, limits: Pick<FetchPolicy, 'maxBytes' | 'overflow'>): FetchPolicy {
-  const allowedHosts = new Set([new URL(url).host]);
-  return { ...limits, allowedHosts, paceMs, timeoutMs: TIMEOUT_MS, isCompressible: false, maxTries: 1 };
-}
+const getPolicy = ({ paceMs }: Feed, maxBytes: number): FetchPolicy => ({
+  maxBytes,
+  paceMs,
+  timeoutMs: TIMEOUT_MS,
+  isCompressible: false,
+  maxTries: 1,
+});
 
 function judgeFailure(thrown: unknown): Answer {
   const { kind, status = 0, retryAfterMs } = toFetchError(thrown);
@@ -65,7 +68,7 @@ export async function askStill(feed: Feed, known: Picture | undefined, network: 
     ...(known?.etag && { 'If-None-Match': known.etag }),
     ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),
   };
-  const policy = getPolicy(feed, { maxBytes: MAX_STILL_BYTES, overflow: 'reject' });
+  const policy = getPolicy(feed, MAX_STILL_BYTES);
   try {
     const answer = await politeFetch({ url: feed.url, method: 'GET', headers }, policy, network);
     return judgeStill(answer.body, answer.headers);
@@ -76,7 +79,8 @@ export async function askStill(feed: Feed, known: Picture | undefined, network: 
 }
 
 async function fetchPlaylist(feed: Feed, url: string, network: NetworkContext) {
-  const policy = getPolicy(feed, { maxBytes: MAX_PLAYLIST_BYTES, overflow: 'truncate' });
+  const allowedHosts = new Set([new URL(feed.url).host]);
+  const policy = { ...getPolicy(feed, MAX_PLAYLIST_BYTES), allowedHosts, overflow: 'truncate' } as const;
   const { body } = await politeFetch({ url, method: 'GET', headers: {} }, policy, network);
   return readPlaylist(body.toString('utf8'));
 }
