@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-files';
-import { isDerived, isExport, isExtra, NO_DERIVED, type DataName, type DerivedName } from './names';
+import { isDerived, isExport, isExtra, NO_DERIVED, type DataName } from './names';
 import { describeVersion, getFilePath, isCurrent } from './read-folder';
 import { leaveOutSwitchedOff } from './switched-off';
 

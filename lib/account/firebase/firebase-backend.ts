@@ -64,11 +64,8 @@ async function signUp(auth: Auth, users: UserWatch, { email, password, displayNa
  * Import lazily: it contains the auth SDK. @param isPopupLikely Preloads Google's popup script on phones and in Safari.
  * False for signed-in users: it delays the first answer.
  */
-export function openFirebaseBackend(
-  config: AccountConfig,
-  { isPopupLikely }: { readonly isPopupLikely: boolean },
-): AccountBackend {
-  const auth = openAuth(config, isPopupLikely);
+export function openFirebaseBackend(config: AccountConfig, options: { isPopupLikely: boolean }): AccountBackend {
+  const auth = openAuth(config, options.isPopupLikely);
   const open = () => openDatabase(auth, config);
   const saveProfile = (user: AccountUser) => {
     if (!user.isVerified) return;

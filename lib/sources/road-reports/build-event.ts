@@ -71,7 +71,6 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<R
   const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? draft.place, agency.home);
   if (typeof place === 'string') return { dropped: place };
   const { lat, lng } = roundPoint(place);
-  const encoded = encodePolyline(line);
   const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
   const { end, start } = facts;
   const event = {
@@ -83,12 +82,17 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<R
     roads: roads.slice(0, MAX_ROADS).map(cleanRoad),
     lat,
     lng,
-    ...(encoded !== '' && encoded.length <= MAX_LINE_LENGTH && { line: encoded }),
+    ...encodeLine(line),
     end: end !== null && end < (start ?? 0) ? null : end,
   };
   const parsed = RoadEventSchema.safeParse(event);
   if (!parsed.success) return { dropped: 'unreadable' };
   return { item: recordedAt === undefined ? parsed.data : { ...parsed.data, recordedAt } };
+}
+
+function encodeLine(line: readonly Point[]): Pick<RoadEvent, 'line'> {
+  const encoded = encodePolyline(line);
+  return encoded === '' || encoded.length > MAX_LINE_LENGTH ? {} : { line: encoded };
 }
 
 const cleanRoad = (road: EventRoad): EventRoad => ({

@@ -7,7 +7,7 @@ import { buildEvent } from './build-event';
 import { CALTRANS_ROW, createCaltransList } from './caltrans';
 import { readDirection, readKind } from './event-words';
 import type { ReportAgency } from './read-reports';
-import type { ListEndpoint, RowResult } from '../source';
+import type { ListEndpoint } from '../source';
 
 const epoch = (key: string) =>
   z

@@ -9,7 +9,7 @@ import { createReportList, type ReportAgency } from './read-reports';
 import { OPPOSITE, plainText, readDirection, readEnds, readKind, readState } from './event-words';
 import type { CarsConfig } from '../configs';
 import { field, orNull, readItems } from '../read-rows';
-import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
+import { INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 
 const Place = orNull(z.object({ lat: field.any, lon: field.any })).transform((place) =>
   parsePoint(place?.lat, place?.lon),

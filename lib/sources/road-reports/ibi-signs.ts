@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../configs';
 import { field, parseLocalTime } from '../read-rows';
 import { buildSign, rawText, type ReadSign } from './build-sign';
 import { createPinnedList } from './ibi-pins';
 import { type ReportAgency } from './read-reports';
-import type { ListEndpoint, RowResult } from '../source';
+import type { ListEndpoint } from '../source';
 
 const Row = z.object({
   DT_RowId: field.id,

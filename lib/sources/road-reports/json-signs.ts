@@ -8,7 +8,7 @@ import type { Fields } from '../configs';
 import { field } from '../read-rows';
 import { buildSign, type ReadSign } from './build-sign';
 import { createReportList, type ReportAgency } from './read-reports';
-import type { ListEndpoint, RowResult } from '../source';
+import type { ListEndpoint } from '../source';
 
 /** A list of all signs in one answer, and the fields of a row, as in a `FieldMap`. */
 export interface SignMap {

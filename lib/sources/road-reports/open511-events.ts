@@ -8,7 +8,7 @@ import { createReportList, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { field, getRows, orNull, readItems } from '../read-rows';
 import type { EventsOf } from '../configs';
-import { getRequest, INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
+import { getRequest, INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 
 const PAGE_SIZE = 500;
 const MAX_PAGES = 10;

@@ -4,7 +4,7 @@ import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState } from '@/lib/road-reports/road-event';
 import type { EventsOf } from '../configs';
 import { field } from '../read-rows';
-import { INVENTORY_TIMEOUT_MS, type ListEndpoint, type RowResult } from '../source';
+import { INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 import { buildEvent } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
 import { createReportList, type ReportAgency } from './read-reports';

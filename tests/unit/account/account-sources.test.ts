@@ -1,5 +1,4 @@
-import type { AccountConfig } from '@/lib/account/read-account-config';
-import { accountSources } from '@/lib/account/read-account-config';
+import { type AccountConfig, accountSources } from '@/lib/account/read-account-config';
 import { viewerPolicy } from '@/lib/security/content-security-policy';
 
 const PROJECT: AccountConfig = {
