@@ -149,19 +149,21 @@ test('the file has the zones of its warnings in order, each on a line', () => {
   expect([readAlerts([]), readAlerts({ warnings: {} })]).toEqual([null, null]);
 });
 
-test('of twenty thousand warnings the worst and the next to end stay, and ten thousand are looked at', () => {
+test('ten thousand entries are looked at, and of their warnings the two thousand worst and next to end stay', () => {
   const [, feature] = nws.features;
-  const features = Array.from({ length: 20_000 }, (_, index) => ({
+  const readable = Array.from({ length: 2_002 }, (_, index) => ({
     ...feature,
     properties: {
-      ...{ ...feature?.properties, id: `${index}`, severity: index === 9_999 ? 'Extreme' : 'Minor' },
-      ...(index === 9_998 && { ends: new Date(NOW + 1).toISOString() }),
+      ...{ ...feature?.properties, id: `${index}`, severity: index >= 2_000 ? 'Extreme' : 'Minor' },
+      ...(index === 1_999 && { ends: new Date(NOW + 1).toISOString() }),
     },
   }));
-  const { warnings } = readService('nws', { type: 'FeatureCollection', features }, NOW);
+  const features = [...Array<null>(7_999).fill(null), ...readable];
+  const { warnings, ...counts } = readService('nws', { type: 'FeatureCollection', features }, NOW);
 
+  expect(counts).toEqual({ entries: 10_001, dropped: 7_999 });
   expect(warnings).toHaveLength(MAX_WARNINGS);
-  expect(warnings.slice(0, 4).map(({ id }) => id)).toEqual(['9999', '9998', '0', '1']);
+  expect(warnings.slice(0, 4).map(({ id }) => id)).toEqual(['2000', '1999', '0', '1']);
 });
 
 test.each(SERVICES)('no damage to a list of %s gives a warning that the file would not hold', (service) => {
