@@ -56,6 +56,8 @@ test('of many islands the 24 largest stay, the largest first, to about a hundred
   expect(others.map(([outer = [], ...holes]) => [outer[0], holes.length])).toEqual(
     Array.from({ length: 23 }, (_, at) => [-71 - at, 0]),
   );
+  const [onIsland, atSea] = [-71, -72.5].map((lng) => isInArea(area ?? [], { lat: 40.1, lng: lng + 0.1 }));
+  expect([onIsland, atSea]).toEqual([true, false]);
 });
 
 test('a coast of nine thousand corners has four hundred at most, and its shape', () => {

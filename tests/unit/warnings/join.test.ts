@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SEVERITIES } from '@/lib/warnings/services';
-import { isInArea, joinWarnings, listAreas, PointGrid, type Area, type Warning } from '@/lib/warnings/warning';
+import { isInArea, joinWarnings, PointGrid, type Area, type Warning } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const NOW = 1_800_000_000_000;
@@ -43,8 +43,10 @@ test('a camera is under a warning exactly if the warning has not ended and its a
         const alerts = { warnings: toWarnings(rows), zones: known };
         const joined = joinWarnings(new PointGrid(points), alerts, NOW);
         for (const [position, place] of points.entries()) {
+          const areasOf = ({ area: own, zones: codes }: Warning) =>
+            own === null ? codes.flatMap((code) => [known.get(code) ?? []]) : [own];
           const over = alerts.warnings.filter(
-            (one) => one.ends > NOW && listAreas(alerts, one).some((shape) => isInArea(shape, place)),
+            (one) => one.ends > NOW && areasOf(one).some((shape) => isInArea(shape, place)),
           );
           const found = joined.get(position) ?? [];
           expect(found.map(({ id }) => id).sort()).toEqual(over.map(({ id }) => id).sort());
