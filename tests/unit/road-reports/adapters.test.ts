@@ -31,23 +31,17 @@ function summarize({ id, type, severity, headline, roads, lat, lng, line, start,
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
   const { rows, events, dropped } = parseEvents('511ny/Incidents', 'events-list', 'ibi-list', 'ibi-pins');
-  expect(events.map(summarize)).toEqual([
-    [
-      '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
-      'NY 218 Both Directions CLOSED Mountain House Lane|Grant Road',
-      '41.41231,-73.98412 point 2026-07-20T21:25 to -',
-    ],
+  expect(events.flatMap(summarize)).toEqual([
+    '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
+    'NY 218 Both Directions CLOSED Mountain House Lane|Grant Road',
+    '41.41231,-73.98412 point 2026-07-20T21:25 to -',
     // Its coordinates are swapped, and it ends before it starts.
-    [
-      '511ny-incidents-4674401: Crash (INCIDENT, UNKNOWN)',
-      'I-90 - NYS Thruway Eastbound - |',
-      '42.92115,-76.93696 point 2023-11-14T21:23 to -',
-    ],
-    [
-      '511ny-incidents-9: Disabled vehicle (INCIDENT, MINOR)',
-      'Route 9 - SOME_LANES_CLOSED |',
-      '42.65,-73.75 point - to -',
-    ],
+    '511ny-incidents-4674401: Crash (INCIDENT, UNKNOWN)',
+    'I-90 - NYS Thruway Eastbound - |',
+    '42.92115,-76.93696 point 2023-11-14T21:23 to -',
+    '511ny-incidents-9: Disabled vehicle (INCIDENT, MINOR)',
+    'Route 9 - SOME_LANES_CLOSED |',
+    '42.65,-73.75 point - to -',
   ]);
   expect({ rows, dropped }).toEqual({ rows: 5, dropped: { 'zero-coordinates': 1, unreadable: 1 } });
   expect(events.map(({ description }) => description).join(' ')).not.toMatch(/[<>]|Comments|CARS CAD/);
@@ -57,53 +51,41 @@ test('TravelIQ’s list says what happens, and its pins say where', () => {
 test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
   const keys = ['Incidents', 'Closures', 'Construction'].map((layer) => `511on/${layer}`);
   expect(new Set(keys.map((key) => findReports(key, 'events-v2').first(undefined).url)).size).toBe(1);
-  expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'ibi-api').events.map(summarize))).toEqual([
-    [
-      '511on-incidents-13: Crash (INCIDENT, MAJOR)',
-      'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
-      '48,-84.8 2 points 2023-11-14T19:26 to -',
-    ],
-    ['511on-closures-14: Incident (INCIDENT, UNKNOWN)', 'HIGHWAY 11 - CLOSED |', '46,-79.4 point - to -'],
+  expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'ibi-api').events.flatMap(summarize))).toEqual([
+    '511on-incidents-13: Crash (INCIDENT, MAJOR)',
+    'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
+    '48,-84.8 2 points 2023-11-14T19:26 to -',
+    ...['511on-closures-14: Incident (INCIDENT, UNKNOWN)', 'HIGHWAY 11 - CLOSED |', '46,-79.4 point - to -'],
     // Its polyline is in the Pacific, so only the place is left.
-    [
-      '511on-construction-12: Road work (CONSTRUCTION, MODERATE)',
-      'HIGHWAY 401 Eastbound SOME_LANES_CLOSED Renforth Drive|Dixon Road',
-      '43.6,-79.6 point 2023-11-14T19:26 to 2023-11-16T02:00',
-    ],
+    '511on-construction-12: Road work (CONSTRUCTION, MODERATE)',
+    'HIGHWAY 401 Eastbound SOME_LANES_CLOSED Renforth Drive|Dixon Road',
+    '43.6,-79.6 point 2023-11-14T19:26 to 2023-11-16T02:00',
   ]);
 });
 
 test('Castle Rock’s reports have a direction along their road', () => {
   const { events, dropped } = parseEvents('511in', 'cars-events', 'cars');
-  expect(events.map(summarize)).toEqual([
-    [
-      '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
-      'I-65 Northbound SOME_LANES_CLOSED Exit 103|Exit 106',
-      '39.66,-86.07 2 points 2023-11-14T21:56 to 2023-11-14T23:13',
-    ],
+  expect(events.flatMap(summarize)).toEqual([
+    '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
+    'I-65 Northbound SOME_LANES_CLOSED Exit 103|Exit 106',
+    '39.66,-86.07 2 points 2023-11-14T21:56 to 2023-11-14T23:13',
     // Its longitude has lost the sign.
-    [
-      '511in-event-INDOT-78: Bridge work (CONSTRUCTION, MINOR)',
-      'SR 46 Both Directions CLOSED |',
-      '39.2,-85.9 point - to -',
-    ],
+    '511in-event-INDOT-78: Bridge work (CONSTRUCTION, MINOR)',
+    'SR 46 Both Directions CLOSED |',
+    '39.2,-85.9 point - to -',
   ]);
   expect(dropped).toEqual({ offline: 1 });
 });
 
 test('Open511’s events keep their line and their words', () => {
   const { events, dropped } = parseEvents('511bc', 'open511', 'open511');
-  expect(events.map(summarize)).toEqual([
-    [
-      '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
-      'Highway 1 Both Directions CLOSED Exit 170|Exit 177',
-      '49.4,-121.42 3 points 2023-11-14T17:00 to 2023-11-14T23:30',
-    ],
-    [
-      '511bc-event-DBC-1: Road work (CONSTRUCTION, MINOR)',
-      'Highway 97 Northbound SINGLE_LANE_ALTERNATING |',
-      '49.88,-119.49 point 2023-10-01T07:00 to -',
-    ],
+  expect(events.flatMap(summarize)).toEqual([
+    '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
+    'Highway 1 Both Directions CLOSED Exit 170|Exit 177',
+    '49.4,-121.42 3 points 2023-11-14T17:00 to 2023-11-14T23:30',
+    '511bc-event-DBC-1: Road work (CONSTRUCTION, MINOR)',
+    'Highway 97 Northbound SINGLE_LANE_ALTERNATING |',
+    '49.88,-119.49 point 2023-10-01T07:00 to -',
   ]);
   expect(dropped).toEqual({ offline: 1 });
 });
