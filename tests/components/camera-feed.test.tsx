@@ -83,23 +83,3 @@ test('an enlarged feed that fails is heard, one on the wall or one that works is
   rerender(enlarged('http://cams.example/a.jpg'));
   expect(jest.mocked(playSound).mock.calls).toEqual([['static']]);
 });
-
-test('once its own feed is down, a camera shows another agency’s, and says whose', async () => {
-  const attribution = { name: 'New York City DOT', url: 'https://nyc.example/', license: '' };
-  const fallback = {
-    videoUrl: null,
-    refreshMs: null,
-    imageUrl: '/nyc/1.jpg',
-    feedType: 'image',
-    source: 'nycdot',
-    attribution,
-  } as const;
-  render(<CameraFeed source={camera({ imageUrl: getAddress(), fallback })} label="I-90 at Exit 24" />);
-  expect(screen.queryByText(/^VIA/)).not.toBeInTheDocument();
-  await fail();
-  expect(images.requests).toHaveLength(2);
-  expect(images.latest.src).toContain('/nyc/1.jpg');
-  expect(screen.getByText('VIA NYC DOT')).toBeInTheDocument();
-  await arrive();
-  expect(screen.getByText('loaded now')).toBeInTheDocument();
-});

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import type { Camera } from '@/lib/camera/camera';
 import { COMFORTABLE } from '@/lib/settings/density';
-import type { CameraList } from '@/lib/catalog/catalog';
 import { camera } from '../support/camera';
+import { listOf } from '../support/catalog';
 import { images, installFeedWorld, pass } from '../support/feed-world';
 
 installFeedWorld();
@@ -19,20 +19,10 @@ const numbered = (number: number): Camera =>
     road: 'I-90',
     city: 'Albany',
   });
-/** A fully loaded list. */
-function list(numbers: readonly number[]): CameraList {
-  const cameras = numbers.map(numbered);
-  return {
-    length: cameras.length,
-    at: (index) => cameras[index],
-    indexOf: (wanted) => cameras.findIndex(({ id }) => id === wanted),
-    show: () => undefined,
-  };
-}
 const ignore = () => undefined;
 const wall = (numbers: readonly number[]) => (
   <CameraGrid
-    cameras={list(numbers)}
+    cameras={listOf(numbers.map(numbered))}
     density={COMFORTABLE}
     getHref={(id) => `?camera=${id}`}
     {...{ onOpen: ignore, onDensity: ignore, onExitTiles: ignore }}

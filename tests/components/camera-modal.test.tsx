@@ -119,31 +119,12 @@ test('the current angle of several has its own line', async () => {
   expect(screen.getByText('All 2 angles')).toBeInTheDocument();
 });
 
-test('the age of a still and how often it is renewed have lines of their own', async () => {
-  const user = userEvent.setup();
-  openDialog({ isDemo: false, source: '511mn', refreshMs: 60_000 });
-  expect(screen.queryByText('PICTURE')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Load' }));
-  expect(screen.getByText(/^Taken at \d\d:\d\d per the agency’s server$/)).toBeInTheDocument();
-  expect(screen.getByText('Every 5 min')).toBeInTheDocument();
-});
-
-test('buttons and arrow keys go to the previous and next camera, if any', async () => {
-  const user = userEvent.setup();
+test('an arrow key without a camera on its side, or one that is held, modified, or used by the picture, is ignored', () => {
   const onStep = jest.fn();
   openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   expect(screen.queryByRole('button', { name: /^Previous camera/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Next camera I-90 at Exit 25' }));
-  await user.keyboard('{ArrowLeft}');
-  expect(onStep.mock.calls).toEqual([['511ny-2']]);
-  await user.keyboard('{ArrowRight}');
-  expect(onStep.mock.calls).toEqual([['511ny-2'], ['511ny-2']]);
-});
-
-test('an arrow key that is held, modified, or used by the picture is ignored', () => {
-  const onStep = jest.fn();
-  openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   const picture = screen.getByText('Live picture: I-90 at Exit 24');
+  fireEvent.keyDown(picture, { key: 'ArrowLeft' });
   fireEvent.keyDown(picture, { key: 'ArrowRight', repeat: true });
   fireEvent.keyDown(picture, { key: 'ArrowRight', altKey: true });
   picture.addEventListener('keydown', (event) => event.preventDefault());
@@ -196,14 +177,4 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
   expect(screen.getByText('begins with angle 2')).toBeInTheDocument();
   unmount();
   driveSearch.set(NO_SEARCH);
-});
-
-test('an unlisted camera shows a message, and closing it keeps the rest of the URL', async () => {
-  const user = userEvent.setup();
-  window.history.replaceState(null, '', '/?state=NY&camera=511ny-404');
-  render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY])} />);
-  expect(await screen.findByText('This camera is not currently listed.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(window.location.search).toBe('?state=NY');
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawBoxes } from '@/components/detection/draw-boxes';
-import { useAIModel } from '@/components/detection/use-ai-model';
 import { DetectionPanel } from '@/components/detection/detection-panel';
 import { useDetectionFlag } from '@/components/detection/detection-toggle';
 import type { DetectionReport } from '@/components/detection/use-detection';
@@ -19,16 +18,6 @@ const REPORT: DetectionReport = {
 };
 const panel = (report: Partial<DetectionReport>) =>
   render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} />);
-
-function ModelUser() {
-  useAIModel('demo');
-  return null;
-}
-
-test('useAIModel throws outside its provider', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<ModelUser />)).toThrow('useAIModel must be used within AIModelProvider');
-});
 
 test('the panel shows the figures', () => {
   panel({});

@@ -74,15 +74,6 @@ test('the sentence about its road comes after the picture', async () => {
   expect(said).toBeEmptyDOMElement();
 });
 
-test('out of sight, nothing more is asked for', async () => {
-  await embed({});
-  await arrive();
-  tile.setWatched(false, true);
-  await pass(600_000);
-
-  expect(images.requests).toHaveLength(1);
-});
-
 test('a feed that is down says why, since when, and when it is tried again, and has a button that tries at once', async () => {
   await embed({});
   for (const waitMs of [60_000, 20_000]) {

@@ -6,7 +6,7 @@ import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { logOut, useFavorites, useFavoritesSync } from '@/components/account/use-favorites';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import { createAccountSession } from '@/lib/account/account-session';
-import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
+import { LOG_OUT_FLUSH_MS, FAVORITES_KEY, MAX_FAVORITES } from '@/lib/constants/favorites';
 import { camera } from '../support/camera';
 import { ADA, fakeBackend } from '../support/fake-backend';
 import { fakeServer, settle } from '../support/favorites-world';
@@ -52,7 +52,8 @@ function openPage(server: ReturnType<typeof fakeServer>) {
       answer(user);
       await settle();
     });
-  return { page: render(pageWith(session)), line, signIn, arrive: () => act(() => line.drain()), session };
+  render(pageWith(session));
+  return { line, signIn, arrive: () => act(() => line.drain()), session };
 }
 
 const heart = () => screen.getByRole('button', { name: 'Add to favorites: I-87 at Exit 9' });
@@ -61,28 +62,6 @@ test('the prerendered page has no user and no favorites', () => {
   const { session } = openPage(fakeServer(['x']));
   localStorage.setItem(FAVORITES_KEY, '["511ny-7"]');
   expect(renderToString(pageWith(session))).toContain('<p>list: </p>');
-});
-
-test('favorites added before and after signing in reach the account, and its list reaches the page', async () => {
-  const user = userEvent.setup();
-  const server = fakeServer(['511ny-1']);
-  const { line, signIn, arrive, page } = openPage(server);
-  await user.click(heart());
-  await signIn(ADA);
-  await arrive();
-  expect(server.list).toEqual(['511ny-1', '511ny-7']);
-  expect(screen.getByText('list: 511ny-1 511ny-7')).toBeInTheDocument();
-  await user.click(heart());
-  await arrive();
-  expect(server.list).toEqual(['511ny-1']);
-  server.list = ['511ny-2'];
-  line.pushList();
-  await arrive();
-  expect(screen.getByText('list: 511ny-2')).toBeInTheDocument();
-  await signIn(null);
-  expect(screen.getByText('list:')).toBeInTheDocument();
-  expect([localStorage.getItem(FAVORITES_KEY), localStorage.getItem(FAVORITES_SYNC_KEY)]).toEqual(['[]', null]);
-  page.unmount();
 });
 
 test('warns about favorites that do not fit into the account', async () => {

@@ -32,23 +32,12 @@ function renderHeart() {
   );
 }
 
-test('the heart adds and removes a camera, and lists of favorites follow', async () => {
-  const user = userEvent.setup();
-  renderHeart();
-  expect(heart()).toHaveAttribute('title', 'Add to favorites');
-  await user.click(heart());
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
-  expect(heart()).toHaveAttribute('title', 'Remove from favorites');
-  expect(screen.getByText('511ny-7')).toBeInTheDocument();
-  await user.click(heart());
-  expect(heart()).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('none')).toBeInTheDocument();
-});
-
 test('follows another tab', () => {
   renderHeart();
+  expect(heart()).toHaveAttribute('title', 'Add to favorites');
   writeElsewhere('["gone","511ny-7"]');
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  expect(heart()).toHaveAttribute('title', 'Remove from favorites');
   expect(screen.getByText('gone 511ny-7')).toBeInTheDocument();
   writeElsewhere('[]');
   expect(heart()).toHaveAttribute('aria-pressed', 'false');

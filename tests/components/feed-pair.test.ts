@@ -90,16 +90,12 @@ test('a first picture that is on its way when its card comes into sight is not a
   expect(images.requests).toHaveLength(2);
 });
 
-test('a still is requested no more often than its agency updates it, or once a minute with data saver', async () => {
+test('a still is requested no more often than its agency updates it', async () => {
   openStill(30_000);
   await arrive();
   await pass(29_999);
   expect(images.requests).toHaveLength(1);
   await pass(1);
-  expect(images.requests).toHaveLength(2);
-  await arrive();
-  update({ isSaving: true });
-  await pass(59_000);
   expect(images.requests).toHaveLength(2);
 });
 
@@ -118,20 +114,6 @@ test('while it is watched, a picture that fails is retried until it works; out o
   await pass(1_000);
   await arrive();
   expect(statuses.at(-1)).toMatchObject({ phase: 'picture' });
-});
-
-test('a feed that is down retries soon after the network is back, and offline failures are not the agency’s', async () => {
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  openStill();
-  await fail();
-  await pass(600_000);
-  expect(images.requests).toHaveLength(1);
-  isOnline.mockReturnValue(true);
-  update();
-  await pass(1_000);
-  expect(images.requests).toHaveLength(2);
-  await fail();
-  expect(statuses.at(-1)).toMatchObject({ retryAt: Date.now() + 5_000 });
 });
 
 test('a picture that cannot be decoded is unreadable and never shown', async () => {
@@ -230,7 +212,7 @@ test.each([
   expect([muted, autoplay, playsInline, loop]).toEqual([true, true, true, repeats]);
 });
 
-test('a video rests on its frame and resumes without being opened again; without a player it is closed', () => {
+test('paused or on a hidden page, a video rests on its frame and resumes without being opened again; without a player it is closed', () => {
   openVideo();
   callbacks.onPlaying(null);
   callbacks.onStalled();
@@ -239,7 +221,11 @@ test('a video rests on its frame and resumes without being opened again; without
   expect(connection.rest).toHaveBeenCalledTimes(1);
   expect(statuses.at(-1)).toEqual({ phase: 'paused', hasPicture: true });
   update();
-  expect(connection.resume).toHaveBeenCalled();
+  expect(connection.resume).toHaveBeenCalledTimes(1);
+  update({ isPageVisible: false });
+  expect(connection.rest).toHaveBeenCalledTimes(2);
+  update();
+  expect(connection.resume).toHaveBeenCalledTimes(2);
   expect(connectVideo).toHaveBeenCalledTimes(1);
   update({ mayPlay: false });
   expect(connection.close).toHaveBeenCalledTimes(1);

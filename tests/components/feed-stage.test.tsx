@@ -162,14 +162,6 @@ test('a finger that stays down or moves is not tapping, and neither are two', as
   expect(zoom()[0]).toBe(1);
 });
 
-test('two fingers zoom by the change in their distance', async () => {
-  await open();
-  point('pointerDown', -50, 0, { id: 1 });
-  point('pointerDown', 50, 0, { id: 2 });
-  point('pointerMove', 150, 0, { id: 2 });
-  expect(zoom()).toEqual([2, 50, 0]);
-});
-
 test('a finger moves an enlarged picture until it is lifted, and the picture then eases again', async () => {
   await open();
   wheel({ deltaY: -1_000 });

@@ -91,11 +91,3 @@ test('cameras that come later are looked at, too', async () => {
   expect(asked).toHaveLength(2);
   expect(countNew()).toBe(1);
 });
-
-test('an old list has an age', async () => {
-  const now = Date.now();
-  answer = () => Promise.resolve({ ...NEWS, collectedAt: { nws: now - 3 * 60 * MINUTE_MS, eccc: now } });
-  stop = followWarnings(client);
-  await pass(0);
-  expect(warningsStore.get().ages).toEqual({ nws: '3 hours ago' });
-});

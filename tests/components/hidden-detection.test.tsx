@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { DetectionLayer } from '@/components/detection/detection-panel';
 import { drawBoxes } from '@/components/detection/draw-boxes';
-import { TileDetection } from '@/components/detection/tile-detection';
+import { CameraPicture } from '@/components/camera/camera-picture';
 import { MediaProvider, MediaRef } from '@/components/feed/media-ref';
+import { connectVideo } from '@/components/feed/video/connect-video';
+import { WallPanel } from '@/components/wall/wall-panel';
 import { createStore } from '@/lib/core/store';
 import type { DetectionResult, ModelState } from '@/lib/detection/detection';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
@@ -14,6 +16,7 @@ import { installFeedWorld, pass } from '../support/feed-world';
 // jsdom has no canvas.
 jest.mock('@/components/detection/draw-boxes');
 jest.mock('@/lib/detection/worker-detector');
+jest.mock('@/components/feed/video/connect-video');
 
 installFeedWorld();
 
@@ -22,17 +25,9 @@ const EMPTY: DetectionResult = { detections: [], size, input: size, visibility: 
 const detect = jest.fn(() => Promise.resolve(EMPTY));
 const state = createStore<ModelState>({ phase: 'loaded', backend: 'wasm' });
 
-/** A video whose time is the clock's: it plays on while the page is hidden, like picture-in-picture. */
 function playingVideo(): MediaRef {
-  const video = document.createElement('video');
-  Object.defineProperties(video, {
-    videoWidth: { value: 640 },
-    videoHeight: { value: 360 },
-    readyState: { value: 4 },
-    currentTime: { get: () => Date.now() / 1_000 },
-  });
   const mediaRef = new MediaRef();
-  mediaRef.video = video;
+  mediaRef.video = document.createElement('video');
   return mediaRef;
 }
 
@@ -42,6 +37,11 @@ beforeEach(() => {
     .mocked(WorkerDetector)
     .mockReturnValue({ load: () => Promise.resolve(), detect, dispose: () => undefined, state } as never);
   window.createImageBitmap = () => Promise.resolve({} as ImageBitmap);
+  // The time of a video is the clock's: it plays on while the page is hidden, like picture-in-picture.
+  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
+  jest.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(360);
+  jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  jest.spyOn(HTMLMediaElement.prototype, 'currentTime', 'get').mockImplementation(() => Date.now() / 1_000);
 });
 
 const renderLayer = (mediaRef: MediaRef) =>
@@ -117,7 +117,8 @@ test('boxes are drawn over the still they were found in, never over the next one
   expect(drawn).not.toContain(false);
 });
 
-test('of six tiles on a wall four count, in turn, with one model', async () => {
+test('once its button is pressed, of six tiles of a wall four count, in turn, with one model', async () => {
+  detect.mockReset();
   let running = 0;
   let most = 0;
   detect.mockImplementation(async () => {
@@ -127,16 +128,33 @@ test('of six tiles on a wall four count, in turn, with one model', async () => {
     running -= 1;
     return EMPTY;
   });
+  jest.mocked(connectVideo).mockImplementation((_video, _src, { onPlaying }) => {
+    onPlaying(null);
+    return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+  });
+  const exits = [1, 2, 3, 4, 5, 6].map((exit) => `Exit ${exit}`);
+  const panel = {
+    ...{ wall: { name: 'Morning', ids: exits }, records: new Map(), isDone: false, favorites: new Set<string>() },
+    ...{ densitySwitch: null, onChange: jest.fn(), onOpen: jest.fn(), onChoose: jest.fn() },
+    ...{ onKiosk: jest.fn(), onClose: jest.fn() },
+  };
   render(
     <AIModelProvider>
-      {[1, 2, 3, 4, 5, 6].map((exit) => (
-        <MediaProvider key={exit} mediaRef={playingVideo()}>
-          <TileDetection camera={camera({ location: `Exit ${exit}`, isDemo: true })} />
-        </MediaProvider>
+      <WallPanel {...panel} />
+      {exits.map((location) => (
+        <CameraPicture
+          key={location}
+          camera={camera({ location, feedType: 'video', videoUrl: `/demo/live/${location}.m3u8`, isDemo: true })}
+        />
       ))}
     </AIModelProvider>,
   );
   await pass(5_000);
+  expect(detect).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'AI OFF' }));
+  await pass(5_000);
   expect(screen.getAllByText('0 vehicles')).toHaveLength(4);
   expect([jest.mocked(WorkerDetector).mock.calls.length, most]).toEqual([1, 1]);
+  fireEvent.click(screen.getByRole('button', { name: 'AI ON' }));
+  expect(screen.queryByText('0 vehicles')).not.toBeInTheDocument();
 });

@@ -2,11 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import { Kiosk } from '@/components/wall/kiosk';
-import { listCameras, RecordCache } from '@/lib/catalog/catalog';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
-import { catalogOf } from '../support/catalog';
+import { catalogOf, listOf } from '../support/catalog';
 import { viewport } from '../support/fake-viewport';
 import { images, installFeedWorld, pass as passMs } from '../support/feed-world';
 
@@ -37,13 +36,12 @@ function answerRequests(): void {
 
 /** A wall of one page: stills, unless a record says otherwise. */
 async function open(records: readonly Partial<CameraRecord>[]) {
-  const cache = new RecordCache();
   // Demo cameras have no cadence of their agency.
-  records.forEach((record, number) => {
-    const id = `511ny-${number}`;
-    cache.keep({ number, camera: camera({ id, location: `Exit ${number}`, isDemo: true, ...record }) });
-  });
-  const cameras = listCameras(Uint32Array.from(records.keys()), cache, () => undefined);
+  const cameras = listOf(
+    records.map((record, number) =>
+      camera({ id: `511ny-${number}`, location: `Exit ${number}`, isDemo: true, ...record }),
+    ),
+  );
   const ignore = () => undefined;
   render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} onSetUp={ignore} onLeave={ignore} />);
   await pass(1);

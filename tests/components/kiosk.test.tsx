@@ -3,13 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setWallDetection } from '@/components/detection/wall-detection';
 import { Kiosk } from '@/components/wall/kiosk';
-import { listCameras, RecordCache } from '@/lib/catalog/catalog';
 import { createStore } from '@/lib/core/store';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { ignoresKeys } from '@/lib/settings/settings';
 import type { KioskSettings } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
-import { catalogOf } from '../support/catalog';
+import { catalogOf, listOf } from '../support/catalog';
 
 interface FeedProps {
   label: string;
@@ -46,13 +45,8 @@ const SETTINGS: KioskSettings = {
 const { client } = catalogOf([]);
 
 async function openKiosk(count: number, changes: Partial<KioskSettings> = {}) {
-  const records = new RecordCache();
-  for (let number = 0; number < count; number += 1)
-    records.keep({ number, camera: camera({ id: `511ny-${number}`, location: `Exit ${number + 1}` }) });
-  const cameras = listCameras(
-    Uint32Array.from({ length: count }, (_, number) => number),
-    records,
-    () => undefined,
+  const cameras = listOf(
+    Array.from({ length: count }, (_, number) => camera({ id: `511ny-${number}`, location: `Exit ${number + 1}` })),
   );
   const props = { client, title: 'Morning', settings: { ...SETTINGS, ...changes } };
   render(<Kiosk {...props} cameras={cameras} onSetUp={setUp} onLeave={leave} />);

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useLocate } from '@/components/browser/use-locate';
 import { MapControls } from '@/components/map/map-controls';
-import type { MapScene } from '@/components/map/map-scene';
 
 const TIMED_OUT = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
 
@@ -10,16 +9,6 @@ function replaceGeolocation() {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
   return getCurrentPosition;
 }
-
-test('the map flies to a location that is found', () => {
-  const getCurrentPosition = replaceGeolocation();
-  const flyToLocation = jest.fn();
-  render(<MapControls run={(action) => action({ flyToLocation } as unknown as MapScene)} message={null} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
-  const [onFound] = getCurrentPosition.mock.calls[0]!;
-  act(() => onFound({ coords: { latitude: 40.71, longitude: -74 } } as GeolocationPosition));
-  expect(flyToLocation.mock.calls).toEqual([[{ lat: 40.71, lng: -74 }]]);
-});
 
 test('a location that takes too long shows the same alert as a denied one', () => {
   const getCurrentPosition = replaceGeolocation();

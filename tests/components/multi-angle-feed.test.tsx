@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { connectVideo } from '@/components/feed/video/connect-video';
 import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
 import { CameraCard } from '@/components/grid/camera-card';
 import { getGridLayout } from '@/components/grid/grid-layout';
@@ -7,6 +8,7 @@ import { camera } from '../support/camera';
 import { viewport } from '../support/fake-viewport';
 import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
 
+jest.mock('@/components/feed/video/connect-video');
 installFeedWorld();
 
 const view = (angleName: string, number: number): CameraView => ({
@@ -111,6 +113,22 @@ test.each([
   expect(screen.getByRole('group')).toContainHTML(canvas);
   await arrive();
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
+});
+
+test('of several videos one plays at a time', async () => {
+  let [playing, most] = [0, 0];
+  jest.mocked(connectVideo).mockImplementation((_video, _src, { onPlaying }) => {
+    playing += 1;
+    most = Math.max(most, playing);
+    onPlaying(null);
+    return { rest: jest.fn(), resume: jest.fn(), close: () => void (playing -= 1) };
+  });
+  const videos = views().map((one) => ({ ...one, feedType: 'video' as const, videoUrl: one.imageUrl, imageUrl: null }));
+  render(<MultiAngleFeed source={camera()} angles={videos} label="Live picture: I-90" />);
+  for (let turn = 0; turn < 5; turn += 1) await pass(4_000);
+  await pass(500);
+  expect(jest.mocked(connectVideo).mock.calls.length).toBeGreaterThan(3);
+  expect([playing, most]).toEqual([1, 1]);
 });
 
 test('an angle that fails is not covered', async () => {

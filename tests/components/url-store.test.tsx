@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { readMemory, rememberScroll, useSeed } from '@/components/viewer/history-entry';
+import { readMemory, rememberScroll } from '@/components/viewer/history-entry';
 import { useScrollMemory } from '@/components/viewer/use-scroll-memory';
 import {
   getDrive,
@@ -90,14 +90,6 @@ test('the screen is the same object while the address is unchanged', () => {
   expect(result.current).toBe(before);
 });
 
-test('closing a camera goes back if it was opened here', async () => {
-  renderHook(useScreen);
-  act(() => openCamera('ny-1'));
-  expect(address()).toBe('/?camera=ny-1');
-  await afterTravel(closeCamera);
-  expect(address()).toBe('/');
-});
-
 test('closing a camera opened from a link only removes it, also after a step to another', () => {
   openPage('/?camera=ny-1&q=bridge');
   openCamera('ny-2');
@@ -145,14 +137,6 @@ test('links to cameras keep the filters and stay the same function when a camera
   expect(result.current('ny-2')).toBe('?camera=ny-2');
 });
 
-test('an entry remembers its scroll position when left', async () => {
-  scrollTo(120.6);
-  pushUrl({ q: 'bridge' });
-  expect(readMemory()).toEqual({});
-  await goBack();
-  expect(readMemory()).toEqual({ scrollY: 121 });
-});
-
 test('an entry opened right after scrolling does not get the position of the one before', () => {
   jest.useFakeTimers();
   renderHook(() => useScrollMemory({ list: '', hasCameras: true, isDone: true }));
@@ -185,18 +169,4 @@ test('remembering keeps other data of the entry', () => {
   scrollTo(30);
   rememberScroll();
   expect(window.history.state).toEqual({ other: 1, roadfeed: { scrollY: 30 } });
-});
-
-test('a random order survives a reload, and shuffling changes it', () => {
-  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { result: opened, unmount } = renderHook(useSeed);
-  expect(opened.current.seed).toBe(2 ** 30);
-  expect(readMemory()).toEqual({ seed: 2 ** 30 });
-  unmount();
-  random.mockReturnValue(0.25);
-  const { result } = renderHook(useSeed);
-  expect(result.current.seed).toBe(2 ** 30);
-  act(() => result.current.shuffle());
-  expect(result.current.seed).toBe(2 ** 29 + 1);
-  expect(readMemory()).toEqual({ seed: 2 ** 29 + 1 });
 });

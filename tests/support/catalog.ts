@@ -1,6 +1,14 @@
 import { CAMERA_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
-import { CatalogClient, connectTo, EMPTY_STATUS, type CatalogState } from '@/lib/catalog/catalog';
+import {
+  CatalogClient,
+  connectTo,
+  EMPTY_STATUS,
+  listCameras,
+  RecordCache,
+  type CameraList,
+  type CatalogState,
+} from '@/lib/catalog/catalog';
 import { CatalogEngine, type ListRequest } from '@/lib/catalog/catalog-engine';
 import { toMethods } from '@/lib/catalog/catalog-worker';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
@@ -23,4 +31,11 @@ export function catalogOf(cameras: readonly Camera[], isDone = true): CatalogSta
   const client = new CatalogClient(() => connectTo(Promise.resolve(toMethods(engineOf(cameras, isDone)))));
   client.start(() => undefined);
   return { ...EMPTY_STATUS, version: 1, total: cameras.length, isDone, client };
+}
+
+/** A list whose records have all arrived. */
+export function listOf(cameras: readonly Camera[]): CameraList {
+  const cache = new RecordCache();
+  cameras.forEach((camera, number) => cache.keep({ number, camera }));
+  return listCameras(Uint32Array.from(cameras.keys()), cache, () => undefined);
 }

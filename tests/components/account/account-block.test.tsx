@@ -34,12 +34,6 @@ test('the button is disabled while the account state is loading', async () => {
   expect(screen.getByText('LOGGED IN: Ada')).toBeVisible();
 });
 
-test('LOG IN / SIGN UP opens the dialog', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'LOG IN / SIGN UP' }));
-  expect(accountDialog.get()).toBe('auth');
-});
-
 test.each([
   [{ ...ADA }, 'LOGGED IN: Ada'],
   [{ ...ADA, displayName: null }, 'LOGGED IN: ada@roadfeed.example'],

@@ -272,18 +272,6 @@ test('the popup opens within the click, and once', async () => {
   expect(backend.logInWithGoogle).toHaveBeenCalledTimes(1);
 });
 
-test('reports a blocked popup, and TRY AGAIN opens it within the click', async () => {
-  const { user, backend } = await open();
-  backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('popup-blocked'));
-  await user.click(google());
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
-  );
-  fireEvent.click(button('TRY AGAIN'));
-  expect(backend.logInWithGoogle).toHaveBeenCalledTimes(2);
-  expect(await screen.findByText('LOGGED IN')).toBeVisible();
-});
-
 test('a closed popup is not a failure, and the button works again', async () => {
   const { user, backend } = await open();
   backend.logInWithGoogle.mockRejectedValueOnce(new AccountError('canceled'));

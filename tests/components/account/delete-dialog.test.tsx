@@ -27,18 +27,6 @@ async function open(proof: 'password' | 'google') {
 
 const submit = () => screen.getByRole('button', { name: 'DELETE ACCOUNT' });
 
-test('the account is deleted with its password, and the settings have the focus again', async () => {
-  const { user, backend, session } = await open('password');
-  expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
-  await user.type(screen.getByLabelText('Password'), 'secret1');
-  await user.click(submit());
-  expect(backend.deleteAccount.mock.calls.map(([password]) => password)).toEqual(['secret1']);
-  expect(screen.getByRole('heading', { name: '✓ ACCOUNT DELETED' })).toHaveFocus();
-  expect(session.get().status).toBe('signed-out');
-  await user.click(screen.getByRole('button', { name: 'CLOSE' }));
-  expect(screen.getByRole('button', { name: 'LOG IN / SIGN UP' })).toHaveFocus();
-});
-
 test.each<[AccountFailure, string]>([
   ['wrong-credentials', 'Wrong password.'],
   ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],

@@ -73,18 +73,6 @@ test('a rejected favorite suggests nothing', async () => {
   expect(prompt()).not.toBeInTheDocument();
 });
 
-test('the login dialog replaces the prompt, and nothing is loaded before', async () => {
-  const { user, load } = await open();
-  await user.click(button('FAV'));
-  expect(load).not.toHaveBeenCalled();
-  await user.click(button('LOG IN / SIGN UP'));
-  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  expect(prompt()).not.toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
-  await user.click(button('Close'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('signing in elsewhere closes the prompt', async () => {
   const { user, set } = await open();
   await user.click(button('FAV'));
