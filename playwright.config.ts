@@ -11,11 +11,8 @@ const optionsOf = (executablePath: string | undefined) => ({
 });
 const LAUNCH_OPTIONS = optionsOf(findChromium());
 
-/**
- * Untagged tests run on desktop only. `@phone` runs there instead; add `@desktop` for both. `@framed` runs twice: with and without
- * storage for third-party frames.
- */
-const DESKTOP_TESTS = /^(?!.*@(phone|framed)\b)|@desktop\b/;
+/** Runs twice: with and without storage for third-party frames. */
+const FRAMED = /@framed\b/;
 
 /** Chromium's own default differs between machines. */
 const launchWith = (arg: string) => ({
@@ -53,24 +50,19 @@ export default defineConfig({
     : [
         // One worker runs it for a minute, so it starts first.
         { name: 'synced', testMatch: SYNCED, use: DESKTOP },
-        { name: 'desktop', testIgnore: SYNCED, grep: DESKTOP_TESTS, use: DESKTOP },
+        { name: 'others', testIgnore: SYNCED, grepInvert: [FRAMED, LONG_TESTS], use: DESKTOP },
         {
           name: 'storage-denied',
-          grep: /@framed\b/,
+          grep: FRAMED,
           // Another start of the browser costs more than these tests.
           fullyParallel: false,
           use: { ...DESKTOP, ...launchWith('--test-third-party-cookie-phaseout') },
         },
         {
           name: 'storage-allowed',
-          grep: /@framed\b/,
+          grep: FRAMED,
           fullyParallel: false,
           use: { ...DESKTOP, ...launchWith('--disable-features=TrackingProtection3pcd') },
-        },
-        {
-          name: 'phone',
-          grep: /@phone\b/,
-          use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
         },
       ],
   // The built site with the demo network; `npm test` builds it first.

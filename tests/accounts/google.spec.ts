@@ -23,8 +23,7 @@ test('a Google account logs in for the first time and again from another browser
   await expect.poll(() => readServerProfile(uid)).toEqual({ displayName: 'Grace Hopper' });
   await logOut(page);
 
-  const { context } = await openDevice();
-  const other = await context.newPage();
+  const other = await (await openDevice()).newPage();
   await other.goto(GRID);
   await openLogIn(other);
   await chooseGoogleAccount(await openGoogle(other), person.email);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { travel } from '../support/main-screen';
 import { violations } from '../support/violations';
 
 /** A camera of three stills in Idaho, and the wall that begins with it. */
@@ -26,9 +27,29 @@ const isOnTop = (it: HTMLElement) => {
   return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('angles rotate, each with its own picture, and start over, and a label pauses them', async ({ page }) => {
+/** Controls of a card are this large, inside its picture, and beside its freshness chip. */
+async function expectControls(scope: Locator, leastPx: number) {
+  const [previous, name, next, chip, frame] = await Promise.all(
+    [
+      scope.getByTitle('Previous angle'),
+      angle(scope),
+      scope.getByTitle('Next angle'),
+      scope.getByText(/^(loaded )?(\d+ s ago|now)$/),
+      scope.getByRole('group'),
+    ].map((part) => part.boundingBox()),
+  );
+  const controls = [previous!, name!, next!];
+  expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(leastPx);
+  expect(controls.filter(({ x, y }) => x < chip!.x + chip!.width && y < chip!.y + chip!.height)).toEqual([]);
+  expect(next!.x + next!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
+}
+
+test('angles rotate, each with its own picture, and start over; the controls are apart, and a label pauses them', async ({
+  page,
+}) => {
   await page.clock.install();
   const nampa = await openWall(page);
+  await expectControls(nampa, 24);
   for (const [view, count] of [
     ['Westbound', '2/3'],
     ['Median', '3/3'],
@@ -73,67 +94,24 @@ test('on a wall the caption is above the picture, and the angle buttons show und
   await tile.hover();
   await tile.getByTitle('Next angle').click();
   await expect(picture(tile, 'Westbound')).toBeVisible();
-});
-
-test('in a kiosk, which takes no input, the angle is a label', async ({ page }) => {
-  await page.goto(`${NAMPA_WALL}&kiosk=1`);
-  await expect(picture(page, 'Eastbound')).toBeVisible();
-  await expect(page.getByTitle('Next angle')).toBeHidden();
-  const label = page.locator('[data-rotating]');
-  await label.focus();
-  await expect(label).toBeVisible();
-  await expect(label).not.toBeFocused();
-});
-
-test('a card with several videos never runs two players', async ({ page }) => {
-  await page.addInitScript(() => {
-    const most = { players: 0 };
-    Object.assign(window, { most });
-    new MutationObserver(() => {
-      const counts = [...document.querySelectorAll('article')].map((it) => it.querySelectorAll('video').length);
-      most.players = Math.max(most.players, ...counts);
-    }).observe(document, { childList: true, subtree: true });
+  await test.step('in a kiosk, which takes no input, the angle is a label', async () => {
+    await travel(page, `${NAMPA_WALL}&kiosk=1`);
+    await expect(picture(page, 'Eastbound')).toBeVisible();
+    await expect(page.getByTitle('Next angle')).toBeHidden();
+    const label = page.locator('[data-rotating]');
+    await label.focus();
+    await expect(label).toBeVisible();
+    await expect(label).not.toBeFocused();
   });
-  await page.goto('/?state=IA');
-  const first = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('group') })
-    .first();
-  await expect(angle(first)).toHaveAccessibleName(/\(2\/\d\)$/);
-  await expect(angle(first)).toHaveAccessibleName(/\(1\/\d\)$/, { timeout: 30_000 });
-  expect(await page.evaluate(() => (window as unknown as { most: { players: number } }).most.players)).toBe(1);
 });
 
-/** Boxes of the controls and of the freshness chip of a card. */
-async function boxesOf(scope: Locator) {
-  const [previous, name, next, chip, frame] = await Promise.all(
-    [
-      scope.getByTitle('Previous angle'),
-      angle(scope),
-      scope.getByTitle('Next angle'),
-      scope.getByText(/^(loaded )?(\d+ s ago|now)$/),
-      scope.getByRole('group'),
-    ].map((part) => part.boundingBox()),
-  );
-  return { controls: [previous!, name!, next!], chip: chip!, frame: frame! };
-}
-
-for (const [screen, leastPx] of [
-  ['desktop @desktop', 24],
-  ['phone @phone', 44],
-] as const) {
-  test(`controls are accessible, ${leastPx} px at least, and do not cover the freshness chip on a ${screen}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { controls, chip, frame } = await boxesOf(await openWall(page));
-    expect(Math.min(...controls.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(leastPx);
-    const covering = controls.filter(({ x, y }) => x < chip.x + chip.width && y < chip.y + chip.height);
-    expect(covering).toEqual([]);
-    expect(controls[2]!.x + controls[2]!.width).toBeLessThanOrEqual(frame.x + frame.width);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test('on a phone, the controls of a card are 44 px at least, beside its freshness chip, and accessible @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectControls(await openWall(page), 44);
+  expect(await violations(page)).toEqual([]);
+});
 
 test('the open camera rotates its views, and can show all of them at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import {
-  dialog,
-  figure,
-  findDetector,
-  hasBoxes,
-  MODEL_PATIENCE_MS,
-  openVideo,
-  panel,
-  switchOn,
-  toggle,
-} from '../support/detection-page';
+import { dialog, figure, hasBoxes, openVideo, panel, switchOn, toggle } from '../support/detection-page';
 import { setHidden, stageFeed } from '../support/feed-stage';
-import { map, popup, serveCameras } from '../support/map-page';
+import { travel } from '../support/main-screen';
 
 /** Collects the paths of the model and its runtime as the page requests them. */
 function watchModelRequests(page: Page): string[] {
@@ -66,10 +56,7 @@ test('loads nothing before it is turned on; then boxes and counts vehicles', asy
     await page.keyboard.press('0');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await page.evaluate((address) => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new Event('popstate'));
-    }, opened);
+    await travel(page, opened);
     await expect(toggle(page)).toHaveText('AI OFF');
   });
 });
@@ -89,45 +76,7 @@ test('an unreadable picture stays, and the panel says so', async ({ page, expect
   await page.goto(`/?camera=${stage.camera.id}`);
   await expect(dialog(page).getByRole('img', { name: /Live picture/ })).toBeVisible();
   await toggle(page).click();
-  await expect(panel(page).getByText('AI not available for this feed')).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+  await expect(panel(page).getByText('AI not available for this feed')).toBeVisible();
   await expect(dialog(page).getByRole('img', { name: /Live picture/ })).not.toHaveAttribute('crossorigin');
   await stage.close();
-});
-
-test('the map popup has it too, for videos', async ({ page }) => {
-  const place = { lat: 42.7, lng: -73.85 };
-  const [video, still] = [
-    {
-      location: 'Moving',
-      feedType: 'video',
-      videoUrl: '/demo/live/511sc-demo-001/index.m3u8',
-      imageUrl: null,
-      isDemo: true,
-    },
-    { location: 'Still', lat: 42.68, lng: -73.8 },
-  ] as const;
-  await serveCameras(page, [{ ...place, ...video }, still]);
-  await page.goto('/?view=map&at=42.69,-73.83,12');
-  await map(page)
-    .getByRole('button', { name: /^Still, / })
-    .click();
-  await expect(popup(page).getByRole('heading')).toHaveText('Still');
-  await expect(toggle(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await map(page)
-    .getByRole('button', { name: /^Moving, / })
-    .click();
-  await switchOn(page);
-  await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
-  await expect.poll(() => hasBoxes(page)).toBe(true);
-});
-
-test('a wall counts in its first four tiles with one worker', async ({ page }) => {
-  const ids = [1, 2, 3, 4, 5, 6].map((number) => `511sc-demo-00${number}`);
-  await page.goto(`/?wall=M&cams=${ids.join('*')}`);
-  await page.getByRole('button', { name: 'AI OFF' }).click();
-  await expect(page.getByText(/^(At least )?\d+ vehicles?/)).toHaveCount(4, { timeout: MODEL_PATIENCE_MS });
-  await findDetector(page);
-  await page.getByRole('button', { name: 'AI ON' }).click();
-  await expect(page.getByText(/\d+ vehicles?/)).toHaveCount(0);
 });

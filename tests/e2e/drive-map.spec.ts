@@ -12,8 +12,8 @@ import {
   toRgb,
 } from '../support/map-page';
 
-// No feed plays, which nothing here needs.
-test.use({ startsPaused: true });
+// No feed plays and the map jumps instead of flying, which takes less processor time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
 

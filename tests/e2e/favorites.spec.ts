@@ -45,7 +45,6 @@ test('a heart marks its camera without opening it, pulses, works with the keyboa
   expect(await stored(page)).toBe(`["${FIRST}"]`);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await violations(page)).toEqual([]);
   await test.step('the keyboard presses it', async () => {
     await heart.focus();
     await page.keyboard.press('Space');
@@ -77,7 +76,6 @@ test('the hearts of the open camera and its card agree, up to the limit of 500 f
   const heart = dialog(page).getByRole('button', { name: /^Add to favorites: / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await violations(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
   await test.step('an open camera says that there is no room', async () => {
@@ -108,7 +106,7 @@ test('on a phone the hearts of a card and of the open camera measure 44 px and c
   expect(await violations(page)).toEqual([]);
 });
 
-test('favorites open in the order of their hearts, arranged by keys, and start the next visit', async ({ page }) => {
+test('favorites open in the order of their hearts, and start the next visit', async ({ page }) => {
   await page.goto('/?fav=1');
   await expect(page.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
   await holdBefore(page, JSON.stringify([SECOND, FIRST]));
@@ -120,29 +118,17 @@ test('favorites open in the order of their hearts, arranged by keys, and start t
     page.locator('[id^="camera-511"]').evaluateAll((all) => all.map(({ id }) => id.replace('camera-', '')));
   await expect.poll(ids).toEqual([SECOND, FIRST]);
   await page.getByRole('button', { name: 'Start with this' }).click();
-  await page.getByRole('button', { name: 'Arrange' }).click();
-  await page
-    .getByRole('button', { name: /^Move / })
-    .last()
-    .press('Home');
-  await expect.poll(ids).toEqual([FIRST, SECOND]);
-  expect(await stored(page)).toBe(JSON.stringify([FIRST, SECOND]));
-  expect(await violations(page)).toEqual([]);
   const next = await page.context().newPage();
   await next.goto('/');
   await expect(next).toHaveURL(/\?fav=1$/);
   await expect(next.getByRole('button', { name: 'FAV', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone, the pictures of a saved wall and of a drive begin within 190 px @phone', async ({ page }) => {
-  const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
+test('on a phone, the pictures of a saved wall begin within 190 px @phone', async ({ page }) => {
   await page.goto(`/?wall=Morning&cams=${FIRST}*${SECOND}`);
   await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await top()).toBeLessThanOrEqual(190);
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(190);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByRole('button', { name: 'Open as kiosk' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.goto('/?drive=Buffalo%2C+NY~Albany%2C+NY');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await top()).toBeLessThanOrEqual(190);
 });

@@ -57,7 +57,7 @@ const watchInterruptions = (page: Page) =>
 
 /** Long enough for several playlist reloads, and for the long test two minutes. */
 for (const { seconds, tag } of [
-  { seconds: 20, tag: '' },
+  { seconds: 10, tag: '' },
   { seconds: 120, tag: ' @long' },
 ]) {
   test(`a stream from another origin plays for ${seconds} seconds without a stall${tag}`, async ({ page, asked }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { travel } from '../support/main-screen';
 import { map, markers, popup, serveCameras } from '../support/map-page';
 
 // No feed plays, which nothing here needs, and a smaller map takes half of the processor time.
@@ -36,10 +37,10 @@ test('a hostile camera list stays text on the wall, in an open camera, and on th
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('<img src=x onerror="hasRun=1">');
   expect(await traces(page)).toEqual(NOTHING);
-  await page.goto('/?camera=511ny-1');
+  await travel(page, '/?camera=511ny-1');
   await expect(page.getByRole('dialog')).toContainText('<script>hasRun=1</script>');
   expect(await traces(page)).toEqual(NOTHING);
-  await page.goto('/?view=map&at=42.7,-73.85,14');
+  await travel(page, '/?view=map&at=42.7,-73.85,14');
   await markers(page).click();
   await expect(popup(page)).toContainText('<script>hasRun=1</script>');
   await expect(map(page)).toBeVisible();

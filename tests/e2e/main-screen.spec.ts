@@ -4,6 +4,7 @@ import {
   cardLinks,
   cards,
   dropdown,
+  expectOnScreen,
   listLength,
   option,
   positions,
@@ -11,6 +12,7 @@ import {
   scrollTop,
   searchBox,
   settledScroll,
+  travel,
 } from '../support/main-screen';
 import { violations } from '../support/violations';
 
@@ -52,7 +54,8 @@ test.describe('with feeds that play', () => {
       expect(await violations(page)).toEqual([]);
     });
     await test.step('a comfortable card says what is closed on its road', async () => {
-      await page.goto('/?q=511ny-demo-021');
+      await page.keyboard.press('Escape');
+      await travel(page, '/?q=511ny-demo-021');
       await expect(cards(page).first().getByRole('list', { name: 'On this road' })).toContainText(
         'Closed 1.5 mi ahead',
       );
@@ -111,6 +114,8 @@ test('the keyboard alone searches, moves between cards, opens and closes a camer
       await expect(page.locator('article:focus-within')).toHaveAttribute('aria-posinset', String(row * 3 + 4));
     }
     await expect(page.locator('article:focus-within')).toBeInViewport({ ratio: 0.5 });
+    await page.keyboard.press('End');
+    await expectOnScreen(page.locator('article[aria-posinset="742"]'));
   });
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { map, placeOnMap, popup, popupAtRest, serveCameras } from '../support/map-page';
+import { figure, hasBoxes, switchOn, toggle } from '../support/detection-page';
 import { violations } from '../support/violations';
 
 const VIDEO = '/demo/live/511sc-demo-001/index.m3u8';
@@ -20,6 +21,7 @@ async function openMap(page: Page): Promise<void> {
       feedType: 'video',
       videoUrl: VIDEO,
       imageUrl: null,
+      isDemo: true,
     },
     { location: 'Route 9', lat: 42.68, lng: -73.8, direction: 'Unknown' },
   ]);
@@ -29,30 +31,15 @@ async function openMap(page: Page): Promise<void> {
 const marker = (page: Page, name: string) => map(page).getByRole('button', { name: new RegExp(`^${name}, `) });
 const open = (page: Page, name: string) => marker(page, name).click();
 
-test('with reduced motion, the popup opens without a flight, with all facts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMap(page);
-  await open(page, 'I-90 at Exit 24');
-  await expect(popup(page).getByRole('heading', { name: 'I-90 at Exit 24' })).toBeVisible();
-  await expect(popup(page).getByText('511NY VIDEO')).toBeVisible();
-  await expect(popup(page).getByRole('term')).toHaveText(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION']);
-  await expect(popup(page).getByRole('definition')).toHaveText([
-    'I-90 at Exit 24, Albany, Albany Co., NY',
-    'Albany, Albany County, New York',
-    '42.700000, -73.850000',
-    'Westbound',
-  ]);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('one popup is open at a time, three quarters down the map; Escape, Close and a click on the map close it; its heart and Enlarge work', async ({
+test('one popup is open at a time, three quarters down the map; Escape, Close and a click on the map close it; its facts, detection, heart, and Enlarge work', async ({
   page,
 }) => {
   await openMap(page);
   await open(page, 'Route 9');
   await expect(popup(page).getByRole('heading')).toHaveText('Route 9');
-  await test.step('an unknown direction is hidden', async () => {
+  await test.step('an unknown direction is hidden, and a still has no detection', async () => {
     await expect(popup(page).getByRole('term')).toHaveText(['LOCATION', 'COORDINATES']);
+    await expect(toggle(page)).toBeHidden();
   });
   await test.step('the map pans, and the popup is 380 pixels wide', async () => {
     await expect.poll(async () => (await placeOnMap(page, marker(page, 'Route 9'))).y).toBeCloseTo(0.75, 2);
@@ -84,6 +71,24 @@ test('one popup is open at a time, three quarters down the map; Escape, Close an
     await page.keyboard.press('Enter');
     await expect(popup(page)).toHaveCount(1);
     await expect(popup(page).getByRole('heading')).toHaveText('I-90 at Exit 24');
+  });
+  await test.step('it has all facts', async () => {
+    await expect(popup(page).getByText('511NY VIDEO')).toBeVisible();
+    await expect(popup(page).getByRole('term')).toHaveText(['ADDRESS', 'LOCATION', 'COORDINATES', 'DIRECTION']);
+    await expect(popup(page).getByRole('definition')).toHaveText([
+      'I-90 at Exit 24, Albany, Albany Co., NY',
+      'Albany, Albany County, New York',
+      '42.700000, -73.850000',
+      'Westbound',
+    ]);
+    expect(await violations(page)).toEqual([]);
+  });
+  await test.step('vehicles in its video are counted', async () => {
+    await popupAtRest(page);
+    await switchOn(page);
+    await expect(figure(page, 'CARS')).toHaveText(/CARS[1-9]/);
+    await expect.poll(() => hasBoxes(page)).toBe(true);
+    await toggle(page).click();
   });
   await test.step('the heart toggles, pulses and changes the marker, and Enlarge opens the camera over the map', async () => {
     const heart = (await popupAtRest(page)).getByRole('button', { name: /favorites/ });

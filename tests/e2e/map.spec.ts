@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test';
-import { searchBox } from '../support/main-screen';
+import { searchBox, travel } from '../support/main-screen';
 import {
   clusters,
   colorOnScreen,
@@ -18,8 +18,8 @@ import { THEMES } from '@/data/themes';
 import { violations } from '../support/violations';
 import { findCode } from '../support/withhold-code';
 
-// No feed plays, which nothing here needs.
-test.use({ startsPaused: true });
+// No feed plays and the map jumps instead of flying, which takes less processor time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston', lat: 32.7798, lng: -79.9344 };
 const ALBANY = { lat: 42.65, lng: -73.75 };
@@ -31,24 +31,14 @@ test('starts as a picture of the East with its clusters, which MapLibre replaces
   page.on('request', (request) => loaded.push(...code.filter((name) => request.url().includes(name))));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/?view=map');
+  await travel(page, '/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   expect(loaded).toEqual([]);
-  await clusters(page).first().click();
-  await expect.poll(() => getPosition(page).zoom).toBeGreaterThan(5);
-  await expect(map(page).locator('canvas')).toHaveCount(1);
-  await expect(map(page).locator('img[src*="start.svg"]')).toHaveCount(0);
-  await page.goto('/?view=map');
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
-});
-
-test('on a phone, starts one level farther out @phone', async ({ page }) => {
-  await page.goto('/?view=map');
-  await expect(clusters(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-  await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
+  await expect(map(page).locator('canvas')).toHaveCount(1);
+  await expect(map(page).locator('img[src*="start.svg"]')).toHaveCount(0);
 });
 
 test('clusters contain every camera, and those over a hundred have another color', async ({ page }) => {
@@ -87,18 +77,23 @@ test('a cluster that cannot split spreads its cameras on legs; another opens by 
   await expect(markers(page).and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('markers of videos, stills and favorites differ, and show the name on hover', async ({ page }) => {
+test('markers of videos, stills and favorites differ, and show the name on hover; the strip has the cameras in view, nearest to the center first', async ({
+  page,
+}) => {
   await serveCameras(page, [
+    { lat: 50, lng: -100, location: 'Out of sight' },
     { lat: 42.6, lng: -73.75, location: 'A still' },
     {
-      lat: 42.7,
+      lat: 42.71,
       lng: -73.75,
       location: 'A video',
       feedType: 'video',
       videoUrl: '/demo/live/511sc-demo-001/index.m3u8',
     },
+    { lat: 42.651, lng: -73.75, location: 'Nearest' },
   ]);
   await page.goto(linkTo(ALBANY, 11));
+  await expect(strip(page).getByRole('listitem')).toHaveText([/Nearest/, /A still/, /A video/]);
   const still = map(page).getByRole('button', { name: 'A still, still image' });
   const video = map(page).getByRole('button', { name: 'A video, live video' });
   await expect(still).toBeVisible();
@@ -114,9 +109,16 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   await still.click();
   await (await popupAtRest(page)).getByRole('button', { name: 'Add to favorites' }).click();
   await expect(map(page).getByRole('button', { name: 'A still, still image, favorite' })).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Nearest' }).click();
+  await expect(popup(page).getByRole('heading', { name: 'Nearest' })).toBeVisible();
+  await expect.poll(() => getPosition(page).zoom).toBe(11);
+  await strip(page)
+    .getByRole('button', { name: /Cameras in this view/ })
+    .click();
+  await expect(strip(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('search and filters narrow the map as they do the grid, and it says how many are left @phone', async ({
+test('on a phone, the map starts one level farther out, and search and filters narrow it as they do the grid @phone', async ({
   page,
 }) => {
   await serveCameras(page, [
@@ -124,7 +126,10 @@ test('search and filters narrow the map as they do the grid, and it says how man
     { lat: 42.7, lng: -73.75, location: 'Broadway at Main' },
     { lat: 42.65, lng: -73.7, location: 'Elm Street', state: 'Ohio' },
   ]);
-  await page.goto(linkTo(ALBANY, 11));
+  await page.goto('/?view=map');
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 5 });
+  await travel(page, linkTo(ALBANY, 11));
   await expect(markers(page)).toHaveCount(3);
   await map(page).locator('canvas').focus();
   await page.keyboard.press('/');
@@ -135,43 +140,25 @@ test('search and filters narrow the map as they do the grid, and it says how man
   await expect(page.getByText('Showing 2 of 3')).toBeVisible();
   await expect(strip(page).getByRole('listitem')).toHaveCount(2);
   await test.step('the camera that a link names shows, though the search leaves it out', async () => {
-    await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&target=511ny-3`);
+    await travel(page, `${linkTo(ALBANY, 11)}&q=broadway&target=511ny-3`);
     await expect(popup(page).getByRole('heading', { name: 'Elm Street' })).toBeVisible();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toBeVisible();
     await (await popupAtRest(page)).getByRole('button', { name: 'Close' }).click();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toHaveCount(0);
   });
   await test.step('matches out of sight are one button away', async () => {
-    await page.goto(`${linkTo({ lat: 30, lng: -90 }, 8)}&q=broadway`);
+    await travel(page, `${linkTo({ lat: 30, lng: -90 }, 8)}&q=broadway`);
     await strip(page).getByRole('button', { name: 'Show all' }).click();
     await expect(markers(page)).toHaveCount(2);
   });
   await test.step('none match, and clearing the filters shows all', async () => {
-    await page.goto(`${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
+    await travel(page, `${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
     await expect(map(page).getByRole('status')).toHaveText('No cameras match your filters.');
     await expect(page.getByText('Showing 0 of 3')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(markers(page)).toHaveCount(3);
     expect(new URL(page.url()).searchParams.has('q')).toBe(false);
   });
-});
-
-test('the strip shows the cameras in view, nearest to the center first', async ({ page }) => {
-  await serveCameras(page, [
-    { lat: 42.67, lng: -73.75, location: 'Near' },
-    { lat: 42.7, lng: -73.75, location: 'Far' },
-    { lat: 42.651, lng: -73.75, location: 'Nearest' },
-    { lat: 50, lng: -100, location: 'Out of sight' },
-  ]);
-  await page.goto(linkTo(ALBANY, 10));
-  await expect(strip(page).getByRole('listitem')).toHaveText([/Nearest/, /Near/, /Far/]);
-  await strip(page).getByRole('button', { name: 'Nearest' }).click();
-  await expect(popup(page).getByRole('heading', { name: 'Nearest' })).toBeVisible();
-  await expect.poll(() => getPosition(page).zoom).toBe(10);
-  await strip(page)
-    .getByRole('button', { name: /Cameras in this view/ })
-    .click();
-  await expect(strip(page).getByRole('listitem')).toHaveCount(0);
 });
 
 test('the address keeps the map position through a reload and a visit to the grid', async ({ page }) => {
@@ -184,16 +171,10 @@ test('the address keeps the map position through a reload and a visit to the gri
   const canvas = await map(page).locator('canvas').elementHandle();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 11 });
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/?state=SC&sort=id');
-    window.dispatchEvent(new Event('popstate'));
-  });
+  await travel(page, '/?state=SC&sort=id');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(map(page)).toBeHidden();
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/?view=map&state=SC&sort=id');
-    window.dispatchEvent(new Event('popstate'));
-  });
+  await travel(page, '/?view=map&state=SC&sort=id');
   await expect(map(page)).toBeVisible();
   expect(await canvas.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();

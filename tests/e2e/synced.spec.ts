@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
-import { ACTIVE, MODEL_PATIENCE_MS, panel, toggle } from '../support/detection-page';
+import { switchOn } from '../support/detection-page';
 import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
-import { cardLinks, cards, dropdown, option, searchBox } from '../support/main-screen';
+import { cardLinks, cards, dropdown, option, searchBox, travel } from '../support/main-screen';
 import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
 
@@ -56,9 +56,9 @@ test('the wall shows the synced cameras and one of another program’s file, wit
   await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
   await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
   await expect(page.getByText('DEMO')).toHaveCount(0);
-  await page.goto('/?camera=511ga-77');
+  await travel(page, '/?camera=511ga-77');
   await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
-  await page.goto(`/?camera=${GONE}`);
+  await travel(page, `/?camera=${GONE}`);
   await expect(opened(page)).toContainText('This camera is not currently listed.');
 });
 
@@ -70,7 +70,7 @@ test('a source of agencies.local.json is one like all others: filter, badge, cre
   await dropdown(page, 'Source Clare County').click();
   await expect(option(page, /^Clare County/)).toBeVisible();
   await expect(cards(page)).toContainText('CLARE IMAGE');
-  await page.goto('/?camera=clare-7');
+  await travel(page, '/?camera=clare-7');
   await expect(opened(page)).toContainText('Clare County Road Commission');
   const file = await page.request.get('/camera-data/clare-cameras.json');
   expect(await file.json()).toMatchObject([{ id: 'clare-7', source: 'clare', state: 'Michigan' }]);
@@ -92,7 +92,7 @@ test('the wall says which source in view is late, a search finds a camera whose 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
   await expect(notice).toBeHidden();
-  await page.goto('/?camera=511sc-1');
+  await travel(page, '/?camera=511sc-1');
   await expect(opened(page)).toContainText('I-26 at Exit 101');
   await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
   const before = await videoTime(page);
@@ -127,13 +127,13 @@ test('drives, walls, kiosks, closures, weather, detection, and place pages work 
   });
   const wall = '/?wall=Morning&cams=511ny-1*-2';
   await test.step('a wall of two, and its kiosk', async () => {
-    await page.goto(wall);
+    await travel(page, wall);
     await expect(cardLinks(page)).toHaveText(['I-87 at Exit 1', 'I-87 at Exit 2']);
-    await page.goto(`${wall}&kiosk=1`);
+    await travel(page, `${wall}&kiosk=1`);
     await expect(pictures(page)).toHaveCount(2);
   });
   await test.step('closures and weather in an open camera', async () => {
-    await page.goto('/?camera=511ny-5');
+    await travel(page, '/?camera=511ny-5');
     await expect(opened(page).getByRole('list', { name: 'On this road' })).toContainText('Closed');
     await expect(opened(page).getByText(/^Weather from the National Weather Service/)).toBeVisible();
   });
@@ -142,10 +142,9 @@ test('drives, walls, kiosks, closures, weather, detection, and place pages work 
       const { demo } = (await (await route.fetch()).json()) as { demo: object };
       await route.fulfill({ json: { demo, full: demo } });
     });
-    await page.goto('/?camera=511sc-1');
+    await travel(page, '/?camera=511sc-1');
     await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
-    await toggle(page).click();
-    await expect(panel(page).getByText(ACTIVE)).toBeVisible({ timeout: MODEL_PATIENCE_MS });
+    await switchOn(page);
   });
   await test.step('the button of a place page, built with pictures of the demo network', async () => {
     await page.route('**/demo/still/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));

@@ -21,8 +21,6 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 }
 
-const radio = (page: Page, name: string) => page.getByRole('radio', { name });
-
 test('the stored theme applies before any viewer code has loaded', async ({ page }) => {
   await holdTheme(page, 'bladeRunner');
   let goOn = () => {};
@@ -40,30 +38,6 @@ test('the stored theme applies before any viewer code has loaded', async ({ page
   await expect(cards(page).first()).toBeVisible();
   expect(await property(page, '--background')).toBe(THEMES.bladeRunner.background);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEMES.bladeRunner.background);
-});
-
-test('an invalid stored theme means the default, and so does a page without scripts', async ({ page }) => {
-  await holdTheme(page, '"><b>');
-  await page.goto('/');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await property(page, '--primary')).toBe(THEMES.classic.primary);
-  await holdTheme(page, 'neonPink');
-  await page.goto('/locations');
-  expect(await property(page, '--primary')).toBe(THEMES.classic.primary);
-});
-
-test('a chosen theme reaches other tabs and the next visit', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/?q=zzzzqqq');
-    await expect(tab.getByText('NO MATCHES FOUND')).toBeVisible();
-  }
-  await openSettings(page);
-  await radio(page, 'Matrix Green').check();
-  await expect.poll(() => property(other, '--primary')).toBe(THEMES.matrixGreen.primary);
-  await page.reload();
-  await openSettings(page);
-  await expect(radio(page, 'Matrix Green')).toBeChecked();
 });
 
 test('both panels are accessible', async ({ page }) => {

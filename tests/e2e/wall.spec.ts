@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { expectOnScreen } from '../support/main-screen';
+import { cards } from '../support/main-screen';
 import { violations } from '../support/violations';
 
-const cards = (page: Page) => page.getByRole('feed', { name: 'Cameras' }).getByRole('article');
 const playingVideos = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => video.currentTime > 0).length);
 
@@ -35,28 +34,6 @@ test('the wall plays moving live video in 370 px cards, three side by side, that
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/^DEMO · /);
   await expect(first.getByText('DEMO', { exact: true })).toBeVisible();
   await expect(first.getByText(/, NY/)).toBeVisible();
-});
-
-test('stills refresh, each time at a new address, and the End key reaches the last card', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/demo/still/')) asked.push(request.url());
-  });
-  await page.goto('/?state=ID&sort=id');
-  await expect(
-    cards(page)
-      .getByText(/^(loaded )?(\d+ s ago|now)$/)
-      .first(),
-  ).toBeVisible();
-  const [first] = asked;
-  const camera = first?.split('?')[0];
-  const times = () =>
-    asked.filter((url) => url.startsWith(`${camera ?? ''}?`)).map((url) => new URL(url).searchParams.get('t'));
-  await expect.poll(() => times().length).toBeGreaterThanOrEqual(3);
-  expect(new Set(times()).size).toBe(times().length);
-  const total = Number(await cards(page).first().getAttribute('aria-setsize'));
-  await page.keyboard.press('End');
-  await expectOnScreen(page.locator(`article[aria-posinset="${total}"]`));
 });
 
 /** Holds back the videos: a player counts from its start, and nine that play cost the machine most of this test. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test';
-import { cards, choose } from '../support/main-screen';
+import { cards, choose, travel } from '../support/main-screen';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
@@ -14,14 +14,14 @@ test('an open camera has its weather in the units of its country or the visitor�
   await expect(strip.getByRole('row', { name: /^Temp °F( -?\d+°){7}$/ })).toBeVisible();
   await expect(strip.getByRole('row', { name: /^Wind mph( \d+){7}$/ })).toBeVisible();
   await expect(dialog.getByText(/Times in M[SD]T\./)).toBeVisible();
-  await page.goto('/?camera=toronto-demo-002');
+  await travel(page, '/?camera=toronto-demo-002');
   await expect(strip.getByRole('rowheader', { name: 'Temp °C' })).toBeVisible();
   await expect(dialog.getByText(/Weather in Toronto, \d+ km away\./)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog.getByRole('radio', { name: '°F, mph, miles' }).check();
   await page.route('**/demo/weather/nws/**', (route) => route.fulfill({ body: '<!doctype html>Maintenance' }));
-  await page.goto('/?camera=toronto-demo-002');
+  await travel(page, '/?camera=toronto-demo-002');
   await expect(strip.getByRole('rowheader', { name: 'Temp °F' })).toBeVisible();
   await page.goto('/?camera=511id-demo-003');
   await expect(dialog.getByText('Weather from the National Weather Service is unavailable right now.')).toBeVisible();

@@ -12,15 +12,9 @@ export const FIRST = '511sc-demo-001';
 export const SECOND = '511sc-demo-002';
 export const THIRD = '511sc-demo-003';
 
-export interface Device {
-  readonly context: BrowserContext;
-  /** Allows a problem the test causes on purpose on this device. */
-  readonly expectProblem: (pattern: RegExp, why: string) => void;
-}
-
 interface Devices {
   /** Another browser with its own storage and the same safety net. */
-  openDevice: () => Promise<Device>;
+  openDevice: () => Promise<BrowserContext>;
 }
 
 export const test = base.extend<Devices>({
@@ -40,7 +34,7 @@ export const test = base.extend<Devices>({
       await prepareContext(context, { showsLoading: false, hasFixedOrder: true, startsPaused: false });
       await routeGoogle(context);
       opened.push({ context, collector });
-      return { context, expectProblem: (pattern, why) => collector.expect(pattern, why) };
+      return context;
     });
     for (const { collector } of opened) await collector.expectNone();
     await Promise.all(opened.map(({ context }) => context.close()));

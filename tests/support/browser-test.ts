@@ -42,6 +42,8 @@ export async function prepareContext(context: BrowserContext, visit: Visit): Pro
   if (!showsLoading) await context.addInitScript(skipLoading);
 }
 
+const isOnPhone = (tags: readonly string[]): boolean => tags.includes('@phone');
+
 interface SafetyNet {
   /** Checked at the end of every test. */
   problems: ProblemCollector;
@@ -51,12 +53,17 @@ interface SafetyNet {
 
 /**
  * Playwright's `test` with a safety net: a console error, an uncaught error, a violation of the content security policy, a
- * failed or external request, or a status of 400 and above fails the test unless it was named with `expectProblem`.
+ * failed or external request, or a status of 400 and above fails the test unless it was named with `expectProblem`. Tests tagged
+ * `@phone` run on a phone.
  */
 export const test = base.extend<SafetyNet & Visit>({
   showsLoading: [false, { option: true }],
   hasFixedOrder: [true, { option: true }],
   startsPaused: [false, { option: true }],
+  // In the same workers as all others: a further project would start browsers of its own.
+  viewport: ({ viewport }, use, { tags }) => use(isOnPhone(tags) ? { width: 390, height: 844 } : viewport),
+  hasTouch: ({ hasTouch }, use, { tags }) => use(isOnPhone(tags) || hasTouch),
+  isMobile: ({ isMobile }, use, { tags }) => use(isOnPhone(tags) || isMobile),
   context: async ({ context, showsLoading, hasFixedOrder, startsPaused }, use) => {
     await prepareContext(context, { showsLoading, hasFixedOrder, startsPaused });
     await use(context);

@@ -13,23 +13,23 @@ const OTHER_ORIGIN = 'https://nobody.example';
 /** A site with one demo camera, whose feeds come from another origin and fail as the test says. */
 export interface FeedStage {
   readonly camera: Camera;
-  /** When the browser requested addresses that contain `part`, epoch milliseconds. */
-  readonly asked: (part: string) => number[];
+  /** Requested addresses that contain `part`. */
+  readonly asked: (part: string) => string[];
   /** The current media sequence number of the live playlist. */
   readonly sequence: () => Promise<number>;
   readonly setFault: (plan: FaultPlan) => void;
   readonly close: () => Promise<void>;
 }
 
-export type FeedKind = 'video' | 'still' | 'hybrid';
+export type FeedKind = 'video' | 'still';
 
 function findCamera(kind: FeedKind): Camera {
   const found = listDemoCameras().find(
     (camera) =>
       !camera.views &&
       camera.isFeedDead !== true &&
-      (camera.videoUrl !== null) === (kind !== 'still') &&
-      (camera.imageUrl !== null) === (kind !== 'video'),
+      (camera.videoUrl !== null) === (kind === 'video') &&
+      (camera.imageUrl !== null) === (kind === 'still'),
   );
   if (!found) throw new Error(`the demo network has no ${kind} camera`);
   return found;
@@ -67,19 +67,19 @@ export async function stageFeed(
 ): Promise<FeedStage> {
   const demo = kind === 'low-latency video' ? findLowLatencyCamera() : findCamera(kind);
   const camera = { ...demo, videoUrl: toOtherOrigin(demo.videoUrl), imageUrl: toOtherOrigin(demo.imageUrl) };
-  const simulator = await startSimulator({ faults: { [camera.id]: fault } });
-  const seen: { readonly url: string; readonly at: number }[] = [];
+  const simulator = await startSimulator({ [camera.id]: fault });
+  const seen: string[] = [];
   const ownFile = `/camera-data/${getCameraFile(camera.source)}-cameras.json`;
   await page.route('**/camera-data/*.json', (route) =>
     route.fulfill({ json: new URL(route.request().url()).pathname === ownFile ? [camera] : [] }),
   );
   await page.route(`${ORIGIN}/**`, (route) => {
-    seen.push({ url: route.request().url(), at: Date.now() });
+    seen.push(route.request().url());
     return forward(route, simulator);
   });
   return {
     camera,
-    asked: (part) => seen.filter(({ url }) => url.includes(part)).map(({ at }) => at),
+    asked: (part) => seen.filter((url) => url.includes(part)),
     sequence: async () => {
       const playlist = await (await fetch(`${simulator.url}${demo.videoUrl ?? ''}`)).text();
       return Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);

@@ -16,6 +16,14 @@ export const dropdown = (page: Page, name: string): Locator =>
     .and(page.getByRole('combobox', { name }).or(page.getByRole('button', { name })));
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name });
 
+/** Shows another address of the viewer as Back and Forward do: the page is not loaded again. */
+export function travel(page: Page, address: string): Promise<void> {
+  return page.evaluate((href) => {
+    window.history.pushState(null, '', href);
+    window.dispatchEvent(new Event('popstate'));
+  }, address);
+}
+
 /** Opens a dropdown and chooses an option. */
 export async function choose(page: Page, name: string, wanted: string | RegExp): Promise<void> {
   await dropdown(page, name).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
-export interface Problem {
+interface Problem {
   readonly kind:
     | 'console error'
     | 'page error'

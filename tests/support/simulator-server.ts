@@ -1,28 +1,14 @@
 import { handleDemoRequest } from '@/demo/serve/handle-request';
 import type { FaultPlan } from '@/demo/feeds/faults';
-import { parseFeedPath, type FeedId } from '@/demo/feeds/feed-address';
+import type { FeedId } from '@/demo/feeds/feed-address';
 import { demoJson, findBuiltInFault } from '@/demo/network/network';
 import { createDemoContext } from '@/demo/serve/server-context';
 import { parseDataName } from '@/lib/camera-files/read-folder';
 import { sendWeb, serve, type Served } from './loopback';
 
-/** A request and its time, milliseconds of the simulator's clock. */
-interface SeenRequest {
-  readonly path: string;
-  readonly at: number;
-}
-
 export interface Simulator extends Served {
   /** Makes the feed fail like this; times count from the next request. */
   setFault(feedId: FeedId, plan: FaultPlan): void;
-  /** Requests so far for one feed or all, including the query. */
-  requests(feedId?: FeedId): SeenRequest[];
-}
-
-interface Options {
-  readonly faults?: Readonly<Record<FeedId, FaultPlan>>;
-  /** Epoch milliseconds; defaults to the system clock. */
-  readonly clock?: () => number;
 }
 
 const DATA_PREFIX = '/camera-data/';
@@ -31,14 +17,12 @@ const DATA_PREFIX = '/camera-data/';
  * The demo network on a free local port, readable from every origin, with faults a test can set. Its `/camera-data` files use
  * absolute feed addresses, so a site of another origin can show them.
  */
-export async function startSimulator({ faults = {}, clock = Date.now }: Options = {}): Promise<Simulator> {
+export async function startSimulator(faults: Readonly<Record<FeedId, FaultPlan>> = {}): Promise<Simulator> {
   const plans = new Map<FeedId, FaultPlan>(Object.entries(faults));
-  const context = createDemoContext(clock, (feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
-  const seen: SeenRequest[] = [];
+  const context = createDemoContext(Date.now, (feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
 
   const server = await serve((request, response) => {
     const url = new URL(request.url ?? '/', server.url);
-    seen.push({ path: `${url.pathname}${url.search}`, at: clock() });
     const gone = new AbortController();
     response.on('close', () => {
       gone.abort();
@@ -58,10 +42,6 @@ export async function startSimulator({ faults = {}, clock = Date.now }: Options 
       plans.set(feedId, plan);
       context.forget(feedId);
     },
-    requests: (feedId) =>
-      feedId === undefined
-        ? [...seen]
-        : seen.filter(({ path }) => parseFeedPath(path.split('?')[0] ?? '')?.feedId === feedId),
   };
 }
 

@@ -1,2 +1,0 @@
-export { scheduleEffect } from '@/lib/settings/sound-player';
-export { EFFECTS } from '@/lib/settings/sound-effects';
