@@ -117,7 +117,6 @@ export async function readSnapshot(folder: string): Promise<CameraSnapshot | nul
 
 export interface PreviousData {
   readonly bySource: ReadonlyMap<SourceId, readonly Camera[]>;
-  readonly filled: ReadonlySet<CameraFile>;
   readonly index: DataIndex | null;
   readonly status: ReadonlyMap<string, PartStatus>;
   readonly notes: readonly string[];
@@ -149,13 +148,11 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
       return null;
     });
   const lists: Camera[][] = [];
-  const filled = new Set<CameraFile>();
   for (const file of CAMERA_FILES) {
     const list = await orNote(file, readList(file, folder));
     const refused = list && describeRefused(file, list);
     if (refused) notes.push(refused);
     const cameras = list?.cameras.filter((camera) => !camera.isDemo) ?? [];
-    if (cameras.length > 0) filled.add(file);
     lists.push(cameras);
   }
   const index = await orNote('index', readValid('index', folder, DataIndexSchema));
@@ -163,7 +160,6 @@ export async function readPrevious(folder: string): Promise<PreviousData> {
   const bySource = groupBy(lists.flat(), ({ source }) => source);
   return {
     bySource,
-    filled,
     index: index?.mode === 'live' ? index : null,
     status: new Map(status?.parts.map((part) => [part.key, part])),
     notes,

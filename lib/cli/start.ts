@@ -41,8 +41,8 @@ const hasStopped = () => isStopping;
 const log = (line: string) => console.log(line);
 
 async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
-  const { filled, notes } = await readPrevious(dataDir());
-  return { hasCameras: filled.size > 0, notes };
+  const { bySource, notes } = await readPrevious(dataDir());
+  return { hasCameras: bySource.size > 0, notes };
 }
 
 async function checkPort(settings: StartSettings): Promise<void> {

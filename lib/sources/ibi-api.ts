@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import { buildCamera } from './build-camera';
 import type { IbiConfig } from './configs';
-import { field, listRows, readItems, readRows } from './read-rows';
+import { field, fields, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   getRequest,
@@ -14,29 +14,19 @@ import {
 } from './source';
 
 const ViewSchema = z.object({
-  Url: field.any,
-  VideoUrl: field.any,
+  ...fields('any', 'Url', 'VideoUrl'),
   Status: field.text,
   Description: field.meaningful,
-  Disabled: field.flag,
-  Blocked: field.flag,
+  ...fields('flag', 'Disabled', 'Blocked'),
 });
 
 /** Current rows have `Views`; rows from before 2022 are one view each. */
 const RowSchema = ViewSchema.extend({
   Id: field.id.optional(),
   ID: field.id.optional(),
-  Source: field.text,
-  Organization: field.text,
-  SourceId: field.text,
-  Roadway: field.meaningful,
-  RoadwayName: field.meaningful,
-  Direction: field.meaningful,
-  DirectionOfTravel: field.meaningful,
-  Latitude: field.number,
-  Longitude: field.number,
-  Location: field.text,
-  Name: field.text,
+  ...fields('text', 'Source', 'Organization', 'SourceId', 'Location', 'Name'),
+  ...fields('meaningful', 'Roadway', 'RoadwayName', 'Direction', 'DirectionOfTravel'),
+  ...fields('number', 'Latitude', 'Longitude'),
   Views: field.list,
 });
 

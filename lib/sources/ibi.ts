@@ -5,7 +5,7 @@ import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './configs';
 import { createIbiApis, getSlowMs, isFromSource, getTotal, nextPage, requestPage } from './ibi-api';
-import { field, listRows, readItems, readRows } from './read-rows';
+import { field, fields, listRows, readItems, readRows } from './read-rows';
 import {
   createEndpoint,
   INVENTORY_TIMEOUT_MS,
@@ -27,16 +27,10 @@ const IN_ORDER = {
 };
 
 const ImageSchema = z.object({
-  imageUrl: field.any,
-  videoUrl: field.any,
-  angleName: field.meaningful,
-  description: field.meaningful,
-  sortOrder: field.number,
-  refreshRateMs: field.number,
-  isVideoAuthRequired: field.flag,
-  videoDisabled: field.flag,
-  disabled: field.flag,
-  blocked: field.flag,
+  ...fields('any', 'imageUrl', 'videoUrl'),
+  ...fields('meaningful', 'angleName', 'description'),
+  ...fields('number', 'sortOrder', 'refreshRateMs'),
+  ...fields('flag', 'isVideoAuthRequired', 'videoDisabled', 'disabled', 'blocked'),
 });
 /** Connecticut and Louisiana: "Traffic closest to this camera is traveling westbound on LA 70." */
 const TRAVEL = /\btraveling (north|south|east|west)(?:bound)?\b/i;
@@ -49,22 +43,11 @@ type IbiImage = z.infer<typeof ImageSchema>;
 
 const RowSchema = z.object({
   id: field.id,
-  location: field.text,
-  roadway: field.text,
-  direction: field.text,
-  source: field.text,
-  sourceId: field.text,
-  state: field.meaningful,
-  areaId: field.meaningful,
-  county: field.text,
-  city: field.text,
-  region: field.meaningful,
-  dotDistrict: field.meaningful,
+  ...fields('text', 'location', 'roadway', 'direction', 'source', 'sourceId', 'county', 'city'),
+  ...fields('meaningful', 'state', 'areaId', 'region', 'dotDistrict'),
   latLng: field.latLng,
-  images: field.list,
-  views: field.list,
-  enabledPublic: field.unlessFalse,
-  visible: field.unlessFalse,
+  ...fields('list', 'images', 'views'),
+  ...fields('unlessFalse', 'enabledPublic', 'visible'),
 });
 type IbiRow = z.infer<typeof RowSchema>;
 

@@ -4,14 +4,12 @@ import type { Point } from '@/lib/geo/point';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IterisConfig } from './configs';
-import { field, listRows, readItems, readRows } from './read-rows';
+import { field, fields, listRows, readItems, readRows } from './read-rows';
 import { createEndpoint, getRequest, type Adapter, type AgencyContext, type RowResult } from './source';
 
 const SiteCameraSchema = z.object({
-  id: field.text,
-  name: field.meaningful,
-  description: field.meaningful,
-  image: field.text,
+  ...fields('text', 'id', 'image'),
+  ...fields('meaningful', 'name', 'description'),
   updateTime: field.time,
 });
 /** A lamp for the night, and the picture instead of one. */
@@ -19,17 +17,12 @@ const NO_VIEW = /illuminator|camera_unavailable/i;
 
 const PropertiesSchema = z.object({
   id: field.id.optional(),
-  name: field.text,
-  description: field.text,
-  route: field.meaningful,
-  direction: field.meaningful,
-  jurisdiction: field.meaningful,
+  ...fields('text', 'name', 'description'),
+  ...fields('meaningful', 'route', 'direction', 'jurisdiction'),
   mrm: field.number,
   active: field.unlessFalse,
   problem_stream: field.flag,
-  image_url: field.any,
-  https_url: field.any,
-  ios_url: field.any,
+  ...fields('any', 'image_url', 'https_url', 'ios_url'),
   cameras: field.list,
 });
 type Properties = z.infer<typeof PropertiesSchema>;

@@ -40,6 +40,9 @@ export const field = {
   ),
 };
 
+export const fields = <Type extends keyof typeof field, Name extends string>(type: Type, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, field[type]])) as Record<Name, (typeof field)[Type]>;
+
 /** The first row of an id counts: lists repeat rows when they change while being paged. */
 export function readRows<Row, Item extends { readonly id: string }>(
   rows: readonly unknown[],

@@ -77,16 +77,16 @@ export function formatReport(report: SyncReport): string[] {
 }
 
 const STATUS_COLUMNS = ['source', 'cameras', 'duplicates', 'dead', 'asked', 'succeeded', 'changed', 'status'] as const;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const AGE_UNITS = [
+  [86_400_000, 'days'],
+  [3_600_000, 'hours'],
+  [60_000, 'minutes'],
+] as const;
 
 function formatAge(at: number | null, now: number): string {
   if (at === null) return 'never';
-  const ms = now - at;
-  if (ms < 2 * MINUTE_MS) return 'just now';
-  if (ms < 2 * HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} minutes ago`;
-  return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} hours ago` : `${Math.floor(ms / DAY_MS)} days ago`;
+  const [unitMs, units] = AGE_UNITS.find(([ms]) => now - at >= 2 * ms) ?? [];
+  return unitMs === undefined ? 'just now' : `${Math.floor((now - at) / unitMs)} ${units} ago`;
 }
 
 function formatState(part: PartStatus): string {

@@ -34,7 +34,8 @@ type Gathered = ReadonlyMap<SourceId, GatheredSource>;
 async function gatherAll(sources: readonly Source[], context: SyncContext) {
   const gathered = new Map<SourceId, GatheredSource>();
   const written: string[] = [];
-  const writing = new Map<string, Promise<void>>();
+  const filled = new Set([...context.previous.bySource.keys()].map(getCameraFile));
+  let writing = Promise.resolve();
   const writeEarly = async (id: SourceId): Promise<void> => {
     const known = new Map<SourceId, readonly Camera[]>(context.previous.bySource);
     for (const [source, result] of gathered) known.set(source, result.cameras);
@@ -43,12 +44,10 @@ async function gatherAll(sources: readonly Source[], context: SyncContext) {
   const gatherOne = async (source: Source): Promise<void> => {
     const result = await gatherSource(source, context);
     gathered.set(source.id, result);
-    const file = getCameraFile(source.id);
-    const isFirst = !context.previous.filled.has(file) && result.cameras.length > 0;
+    const isFirst = !filled.has(getCameraFile(source.id)) && result.cameras.length > 0;
     if (!isFirst || context.options.isDryRun) return;
-    const write = (writing.get(file) ?? Promise.resolve()).then(() => writeEarly(source.id));
-    writing.set(file, write);
-    await write;
+    writing = writing.then(() => writeEarly(source.id));
+    await writing;
   };
   await Promise.all(sources.map(gatherOne));
   context.progress.stop();

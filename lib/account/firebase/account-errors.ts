@@ -1,39 +1,27 @@
 import { validatePassword, type Auth, type PasswordPolicy } from 'firebase/auth';
 import { AccountError, type AccountFailure } from '../account-backend';
 
-/** Wrong credentials share one failure, which must not reveal who has an account. */
-const FAILURES: Readonly<Record<string, AccountFailure>> = {
-  'auth/invalid-credential': 'wrong-credentials',
-  'auth/invalid-login-credentials': 'wrong-credentials',
-  'auth/wrong-password': 'wrong-credentials',
-  'auth/user-not-found': 'wrong-credentials',
-  'auth/user-disabled': 'disabled',
-  'auth/email-already-in-use': 'email-in-use',
-  'auth/invalid-email': 'invalid-email',
-  'auth/missing-email': 'invalid-email',
-  'auth/weak-password': 'weak-password',
-  'auth/missing-password': 'weak-password',
-  'auth/password-does-not-meet-requirements': 'weak-password',
-  'auth/popup-blocked': 'popup-blocked',
-  'auth/popup-closed-by-user': 'canceled',
-  'auth/cancelled-popup-request': 'canceled',
-  'auth/user-cancelled': 'canceled',
-  'auth/account-exists-with-different-credential': 'other-method',
-  'auth/user-mismatch': 'other-account',
-  'auth/too-many-requests': 'too-many-requests',
-  'auth/quota-exceeded': 'too-many-requests',
-  'auth/network-request-failed': 'network',
-  'auth/timeout': 'network',
-  'auth/invalid-action-code': 'reset-code',
-  'auth/expired-action-code': 'reset-code',
-  'functions/invalid-argument': 'invalid-email',
-  'functions/resource-exhausted': 'too-many-requests',
-  'functions/unavailable': 'network',
-  'functions/deadline-exceeded': 'network',
-  unavailable: 'network',
-  'deadline-exceeded': 'network',
-  'resource-exhausted': 'too-many-requests',
+/** The provider's codes. Wrong credentials share one failure, which must not reveal who has an account. */
+const CODES: Readonly<Partial<Record<AccountFailure, string>>> = {
+  'wrong-credentials': 'auth/invalid-credential auth/invalid-login-credentials auth/wrong-password auth/user-not-found',
+  disabled: 'auth/user-disabled',
+  'email-in-use': 'auth/email-already-in-use',
+  'invalid-email': 'auth/invalid-email auth/missing-email functions/invalid-argument',
+  'weak-password': 'auth/weak-password auth/missing-password auth/password-does-not-meet-requirements',
+  'popup-blocked': 'auth/popup-blocked',
+  canceled: 'auth/popup-closed-by-user auth/cancelled-popup-request auth/user-cancelled',
+  'other-method': 'auth/account-exists-with-different-credential',
+  'other-account': 'auth/user-mismatch',
+  'too-many-requests': 'auth/too-many-requests auth/quota-exceeded functions/resource-exhausted resource-exhausted',
+  network:
+    'auth/network-request-failed auth/timeout functions/unavailable functions/deadline-exceeded unavailable deadline-exceeded',
+  'reset-code': 'auth/invalid-action-code auth/expired-action-code',
 };
+const FAILURES = new Map(
+  Object.entries(CODES).flatMap(([failure, codes]) =>
+    codes.split(' ').map((code) => [code, failure as AccountFailure]),
+  ),
+);
 
 const CHARACTERS = {
   containsLowercaseLetter: 'a lowercase letter',
@@ -48,10 +36,7 @@ export function getErrorCode(error: unknown): string {
 
 /** @param message Shown to the visitor, for failures that have one. */
 export function toAccountError(error: unknown, message = ''): AccountError {
-  const code = getErrorCode(error);
-  // `hasOwn`: a code such as `constructor` would match an inherited property.
-  const failure = Object.hasOwn(FAILURES, code) ? FAILURES[code] : undefined;
-  return new AccountError(failure ?? 'unknown', message, { cause: error });
+  return new AccountError(FAILURES.get(getErrorCode(error)) ?? 'unknown', message, { cause: error });
 }
 
 export function withAccountErrors<Result>(request: Promise<Result>): Promise<Result> {

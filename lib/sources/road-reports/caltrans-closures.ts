@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { EventRoad, RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState, Severity } from '@/lib/road-reports/road-event';
-import { field } from '../read-rows';
+import { field, fields } from '../read-rows';
 import { buildEvent } from './build-event';
 import { CALTRANS_ROW, createCaltransList } from './caltrans';
 import { readDirection, readKind } from './event-words';
@@ -18,17 +18,12 @@ const epoch = (key: string) =>
 export const CaltransStretch = z.object({
   travelFlowDirection: field.meaningful,
   begin: z.object({
-    beginLocationName: field.meaningful,
-    beginFreeFormDescription: field.meaningful,
-    beginLongitude: field.number,
-    beginLatitude: field.number,
-    beginRoute: field.meaningful,
+    ...fields('meaningful', 'beginLocationName', 'beginFreeFormDescription', 'beginRoute'),
+    ...fields('number', 'beginLongitude', 'beginLatitude'),
   }),
   end: z.object({
-    endLocationName: field.meaningful,
-    endFreeFormDescription: field.meaningful,
-    endLongitude: field.number,
-    endLatitude: field.number,
+    ...fields('meaningful', 'endLocationName', 'endFreeFormDescription'),
+    ...fields('number', 'endLongitude', 'endLatitude'),
   }),
 });
 
@@ -38,12 +33,8 @@ const Row = z.object({
   location: CaltransStretch,
   closure: z.object({
     closureTimestamp: z.object({ closureEndEpoch: field.time, isClosureEndIndefinite: field.flag }),
-    facility: field.meaningful,
-    typeOfClosure: field.meaningful,
-    typeOfWork: field.meaningful,
+    ...fields('meaningful', 'facility', 'typeOfClosure', 'typeOfWork', 'lanesClosed', 'totalExistingLanes'),
     estimatedDelay: field.number,
-    lanesClosed: field.meaningful,
-    totalExistingLanes: field.meaningful,
     code1097: z.object({ isCode1097: field.flag, code1097Timestamp: epoch('code1097Epoch') }),
     code1098: z.object({ isCode1098: field.flag }),
     code1022: z.object({ isCode1022: field.flag }),

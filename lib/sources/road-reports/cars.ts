@@ -8,7 +8,7 @@ import { buildSign, type ReadSign } from './build-sign';
 import { createReportList, type ReportAgency } from './read-reports';
 import { OPPOSITE, plainText, readDirection, readEnds, readKind, readState } from './event-words';
 import type { CarsConfig } from '../configs';
-import { field, orNull, readItems } from '../read-rows';
+import { field, fields, orNull, readItems } from '../read-rows';
 import { INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 
 const Place = orNull(z.object({ lat: field.any, lon: field.any })).transform((place) =>
@@ -21,11 +21,8 @@ const Event = z.object({
   active: field.unlessFalse,
   priority: field.number,
   eventDescription: z.object({
-    descriptionHeader: field.text,
-    descriptionBrief: field.any,
-    descriptionFull: field.any,
-    headlinePhrase: field.text,
-    tooltip: field.text,
+    ...fields('text', 'descriptionHeader', 'headlinePhrase', 'tooltip'),
+    ...fields('any', 'descriptionBrief', 'descriptionFull'),
   }),
   location: z.object({
     routeDesignator: field.meaningful,

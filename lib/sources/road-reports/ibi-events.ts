@@ -11,7 +11,7 @@ import { plainText, readDirection, readEnds, readKind, readSeverity, readState }
 import type { IbiConfig } from '../configs';
 import { planApiRequests } from '../ibi-api';
 import { createPinnedList } from './ibi-pins';
-import { field, getRows, parseLocalTime } from '../read-rows';
+import { field, fields, getRows, parseLocalTime } from '../read-rows';
 import { PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
 
 /** Event lists of a TravelIQ site. Some answer 500 while empty. */
@@ -45,22 +45,12 @@ const ApiRow = z.object({
   ID: field.id.optional(),
   Id: field.id.optional(),
   RoadwayName: field.meaningful,
-  DirectionOfTravel: field.text,
-  Description: field.any,
-  EventType: field.text,
-  EventSubType: field.text,
-  Severity: field.text,
-  LanesAffected: field.text,
-  IsFullClosure: field.flag,
-  StartDate: field.time,
-  PlannedEndDate: field.time,
-  LastUpdated: field.time,
-  Reported: field.time,
-  Latitude: field.number,
-  Longitude: field.number,
-  LatitudeSecondary: field.number,
-  LongitudeSecondary: field.number,
+  ...fields('text', 'DirectionOfTravel', 'EventType', 'EventSubType', 'Severity', 'LanesAffected'),
   EncodedPolyline: field.text,
+  Description: field.any,
+  IsFullClosure: field.flag,
+  ...fields('time', 'StartDate', 'PlannedEndDate', 'LastUpdated', 'Reported'),
+  ...fields('number', 'Latitude', 'Longitude', 'LatitudeSecondary', 'LongitudeSecondary'),
 });
 
 /** `api/v2/get/event`: all events of a site, which its three lists share. */
@@ -123,17 +113,10 @@ const spaced = (word: string): string => word.replace(/([a-z])([A-Z])/g, '$1 $2'
 const ListRow = z.object({
   id: field.id,
   roadwayName: field.meaningful,
-  direction: field.text,
+  ...fields('text', 'direction', 'eventSubType', 'type', 'severity', 'laneDescription', 'locationDescription'),
+  ...fields('text', 'startDate', 'endDate', 'lastUpdated'),
   description: field.any,
-  eventSubType: field.text,
-  type: field.text,
-  severity: field.text,
   isFullClosure: field.flag,
-  laneDescription: field.text,
-  locationDescription: field.text,
-  startDate: field.text,
-  endDate: field.text,
-  lastUpdated: field.text,
   latLng: field.latLng,
 });
 

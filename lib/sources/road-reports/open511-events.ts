@@ -6,7 +6,7 @@ import { EVENT_TYPES, MAX_ROADS, ROAD_STATES, SEVERITIES } from '@/lib/road-repo
 import { buildEvent } from './build-event';
 import { createReportList, type ReportAgency } from './read-reports';
 import { plainText, readDirection, readKind, readState } from './event-words';
-import { field, getRows, orNull, readItems } from '../read-rows';
+import { field, fields, getRows, orNull, readItems } from '../read-rows';
 import type { EventsOf } from '../configs';
 import { getRequest, INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 
@@ -17,11 +17,8 @@ const Geography = orNull(z.object({ type: field.text, coordinates: field.list })
 
 const Row = z.object({
   id: field.id,
-  status: field.text,
-  event_type: field.text,
+  ...fields('text', 'status', 'event_type', 'severity', 'headline'),
   event_subtypes: field.list,
-  severity: field.text,
-  headline: field.text,
   description: field.any,
   geography: Geography,
   roads: field.list,
@@ -31,11 +28,8 @@ const Row = z.object({
 });
 
 const Road = z.object({
-  name: field.meaningful,
-  from: field.meaningful,
-  to: field.meaningful,
-  direction: field.text,
-  state: field.text,
+  ...fields('meaningful', 'name', 'from', 'to'),
+  ...fields('text', 'direction', 'state'),
 });
 
 export function adaptOpen511({ url, page: site }: EventsOf<'open511'>, agency: ReportAgency): ListEndpoint<RoadEvent> {

@@ -3,7 +3,7 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import type { RoadState } from '@/lib/road-reports/road-event';
 import type { EventsOf } from '../configs';
-import { field } from '../read-rows';
+import { field, fields } from '../read-rows';
 import { INVENTORY_TIMEOUT_MS, type ListEndpoint } from '../source';
 import { buildEvent } from './build-event';
 import { plainText, readDirection, readKind, readState } from './event-words';
@@ -19,12 +19,9 @@ const Row = z.object({
       description: field.any,
       update_date: field.time,
     }),
-    start_date: field.time,
-    end_date: field.time,
-    beginning_cross_street: field.meaningful,
-    ending_cross_street: field.meaningful,
-    vehicle_impact: field.text,
-    event_status: field.text,
+    ...fields('time', 'start_date', 'end_date'),
+    ...fields('meaningful', 'beginning_cross_street', 'ending_cross_street'),
+    ...fields('text', 'vehicle_impact', 'event_status'),
   }),
   geometry: z.object({ coordinates: field.list }).catch({ coordinates: [] }),
 });

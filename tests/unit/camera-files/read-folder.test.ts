@@ -8,10 +8,10 @@ const folder = new TemporaryFolder();
 const { write } = folder;
 
 test('a missing folder has no previous data, and the demo network is none', async () => {
-  expect(await readPrevious(folder.at('none'))).toMatchObject({ filled: new Set(), index: null, notes: [] });
+  expect(await readPrevious(folder.at('none'))).toMatchObject({ bySource: new Map(), index: null, notes: [] });
   await write('511ny-cameras.json', JSON.stringify([cameraRecord({ isDemo: true })]));
   const previous = await readPrevious(folder.path);
-  expect([previous.bySource.size, previous.filled.size]).toEqual([0, 0]);
+  expect(previous.bySource.size).toBe(0);
 });
 
 test('corrupt files and records are skipped with a note that counts them by file and reason', async () => {

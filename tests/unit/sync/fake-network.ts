@@ -116,7 +116,6 @@ export function fakeSource(...endpoints: readonly Endpoint[]): Source {
 /** Read from a folder without files. */
 export const NOTHING: PreviousData = {
   bySource: new Map(),
-  filled: new Set(),
   index: null,
   status: new Map(),
   notes: [],
