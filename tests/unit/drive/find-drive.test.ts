@@ -89,7 +89,7 @@ test('a track is followed, and a file that is refused is a reason', async () => 
   expect(await follow(' '.repeat(5_000_001))).toMatchObject({ ok: false, reason: 'too-large' });
 });
 
-test('a slow list of cameras gets an early answer after 4 seconds, then a final one', async () => {
+test('a slow list of cameras gets an early answer after 4 seconds, then a final one; a failure waits for it', async () => {
   const finder = createFinder({ isDone: false });
   const early = ask(finder);
   waits.get(4_000)?.();
@@ -97,6 +97,11 @@ test('a slow list of cameras gets an early answer after 4 seconds, then a final 
   const final = finder.findDrive({ places: PLACES, router: null }, true);
   finder.receive({ type: 'done' });
   expect(await final).toMatchObject({ ok: true, isFinal: true });
+  const other = createFinder({ isDone: false });
+  const unknown = ask(other, ['Nowhere', '43,-78']);
+  waits.get(4_000)?.();
+  other.receive({ type: 'done' });
+  expect(await unknown).toMatchObject({ ok: false, isFinal: true });
 });
 
 test('a newer question ends the one before', async () => {
@@ -116,11 +121,11 @@ test('of several texts, only the last is looked up', async () => {
   expect(last).toContainEqual({ text: 'I-90', type: 'road' });
 });
 
-test('a routing service’s line is used, and asked for once in a minute', async () => {
-  reply = ROUTE;
+test('three of a routing service’s lines are used, and asked for once in a minute', async () => {
+  reply = { ...ROUTE, routes: Array(5).fill(ROUTE.routes[0]) };
   const finder = createFinder();
   expect(await ask(finder, PLACES, getRouter())).toMatchObject({
-    ...{ ok: true, origin: 'router', hasRouterFailed: false, trips: [{ seconds: 900 }] },
+    ...{ ok: true, origin: 'router', hasRouterFailed: false, trips: Array(3).fill({ seconds: 900 }) },
   });
   now.mockReturnValue(60_000);
   await ask(finder, PLACES, getRouter());

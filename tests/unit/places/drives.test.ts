@@ -10,19 +10,24 @@ const at = (city: string, lat: number, lng: number) =>
       ...{ roadway: 'I-90', direction: 'Eastbound' },
     }),
   );
-const CAMERAS = [...at('Buffalo', 42.886, -78.878), ...at('Syracuse', 43.048, -76.147)];
-const HREF = '/?drive=Buffalo,%20NY~Syracuse,%20NY';
+const CAMERAS = [
+  ...[...at('Buffalo', 42.886, -78.878), ...at('Syracuse', 43.048, -76.147), ...at('Albany', 42.653, -73.756)],
+];
 
 test('a road links to the drive of each direction, and a city to the next one along its roads', () => {
   const [road] = findRoadPages(CAMERAS);
   const [lane] = findLanes(road!);
-  expect(findLaneDrive(lane!, road!)).toEqual({ href: HREF, name: 'Buffalo to Syracuse' });
+  expect(findLaneDrive(lane!, road!)).toEqual({
+    ...{ href: '/?drive=Buffalo,%20NY~Albany,%20NY', name: 'Buffalo to Albany' },
+  });
   const drivesOf = (key: string) =>
     findCityDrives(
       PLACES.find((place) => place.key === key)!,
-      [road!],
+      [road!, { ...road!, name: 'NY-5' }],
     );
-  expect(drivesOf('buffalo')).toEqual([{ href: HREF, name: 'Buffalo to Syracuse', note: 'I-90' }]);
+  expect(drivesOf('buffalo')).toEqual([
+    { href: '/?drive=Buffalo,%20NY~Syracuse,%20NY', name: 'Buffalo to Syracuse', note: 'I-90' },
+  ]);
   expect(drivesOf('new-york')).toEqual([]);
 });
 

@@ -27,11 +27,14 @@ const inBuffalo = (id: number, roadway: string) =>
 
 test('a city counts the cameras around it by source, whatever city their records name, a region those of its county', () => {
   const buffalo = findInPlace(
-    [inBuffalo(1, 'I-90'), inBuffalo(2, 'I-190'), camera({ state: 'Texas', city: 'Buffalo' })],
+    [
+      ...[camera({ ...inBuffalo(3, 'US-219'), source: '511pa' }), inBuffalo(1, 'I-90'), inBuffalo(2, 'I-190')],
+      camera({ state: 'Texas', city: 'Buffalo' }),
+    ],
     place('buffalo'),
   );
 
-  expect(countSources(buffalo)).toEqual([{ name: '511NY', cameras: 2 }]);
+  expect(countSources(buffalo).map(({ name, cameras }) => `${name} ${cameras}`)).toEqual(['511NY 2', '511PA 1']);
   expect(findInPlace([camera({ state: 'Florida', county: 'Monroe' })], place('florida-keys'))).toHaveLength(1);
   expect(findInPlace([camera({ state: 'New York', city: 'New York' })], place('new-york-city'))).toHaveLength(1);
   expect(nameArea(place('buffalo'))).toBe('within 8 km of Buffalo');

@@ -84,6 +84,17 @@ test('every place has at least four roads, and names all of them in four paragra
       return paragraphs.length === 4 && roads.length >= 4 && roads.every((road) => paragraphs.join(' ').includes(road));
     }),
   ).toEqual([]);
+  const sentences = ['washington-dc', 'buffalo'].flatMap((key) =>
+    aboutParagraphs(findPlace(`${key}-traffic-cameras`)!)
+      .at(-1)
+      ?.split(/(?<=\.) /),
+  );
+  expect(sentences).toEqual([
+    'The highways of the District belong to the District Department of Transportation.',
+    'Closures, crashes, and road work are on TrafficView.',
+    'The highways of New York belong to the New York State Department of Transportation.',
+    'Closures, crashes, and road work are on 511NY.',
+  ]);
 });
 
 test('every city and region is within its state', () => {

@@ -41,6 +41,11 @@ test.each<[string, Case]>([
   ['a range counts by its middle', { before: [12, 12], today: sign(17, 19), said: SLOWER }],
   ['one week is too thin', { before: [12], today: sign(18) }],
   ['as usual', { before: [16, 17], today: sign(18) }],
+  [
+    'a quarter and three minutes more',
+    { before: [12, 12], today: sign(15), said: ['AIRPORT: 15 min, usually 12 at this hour'] },
+  ],
+  ['less than a quarter more is nothing', { before: [20, 20], today: sign(24) }],
   ['two minutes more are nothing', { before: [4, 4], today: sign(6) }],
   ['another hour is not known', { before: [12, 12], today: sign(18), later: HOUR_MS }],
   ['more than six weeks ago is forgotten', { before: [12, 12], today: sign(18), later: 6 * WEEK_MS }],
@@ -54,6 +59,10 @@ test('a file of a stopped sync says nothing, and a damaged history starts again'
   const file = findUsual(weeksOf(12, 12), NOW);
   expect(slowerOf(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
   expect(slowerOf(sign(18), null, NOW)).toEqual([]);
+  const far = { to: 'AIRPORT', via: 'I-4', miles: 9 };
+  const said = { ...sign(18), minutes: [{ ...far, low: 17, high: 19 }] };
+  const usual = { hour: NOW, usual: { '511fl-sign-1|AIRPORT|I-4': 12, '511fl-sign-1|AIRPORT|': 5 } };
+  expect(slowerOf(said, usual, NOW + 2 * HOUR_MS)).toEqual([{ ...far, now: 18, usual: 12 }]);
   expect(parseHistory('{"week":1,"minutes":{"a":{"5":[9999]}}}')).toEqual({ week: 0, minutes: {} });
 });
 

@@ -30,7 +30,7 @@ function road(
 const EAST: RoadOptions = { step: [10, 0] };
 const I_90 = road('I-90', [0, 0], 11, EAST);
 
-/** `57 + 47 km, 61 min` are the legs, and the time with the ways between them. */
+/** `57 + 47 of 104 km, 61 min`: the stretch on each road, and the whole drive. */
 function drive(others: readonly ReturnType<typeof camera>[], ...places: readonly Kilometers[]): string {
   const [trip] = new DriveIndex(toRoadRecords([...I_90, ...others])).plan(places.map(at));
   if (!trip) return 'no route';
