@@ -51,15 +51,6 @@ beforeEach(() => {
   window.innerHeight = 900;
 });
 
-test('a card with its picture has 13 elements', async () => {
-  render(wall([1]));
-  await showPictures();
-  const [card] = cards();
-  expect(picturesIn(card!)).toHaveLength(1);
-  // eslint-disable-next-line testing-library/no-node-access -- The number of elements is the rule.
-  expect(1 + card!.querySelectorAll('*').length).toBe(13);
-});
-
 test('visible rows mount at once, then one above and two below', async () => {
   render(wall(range(600)));
   const positions = () => cards().map((card) => Number(card.getAttribute('aria-posinset')));

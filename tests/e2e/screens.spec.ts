@@ -10,7 +10,7 @@ const CAMS = 'cams=511ny-demo-001*511ny-demo-002*511ny-demo-003';
 
 /** An address, and a text that its screen shows when it is complete. */
 const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
-  ['/?state=ID', /Start with this/],
+  ['/?state=ID', /\[42\/742\]/],
   ['/?wall=', /Put up to 64 cameras/],
   ['/?drive=', /in the order you’ll pass them/],
   [`/?${DRIVE}`, /Save this drive/],

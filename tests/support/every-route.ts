@@ -34,7 +34,6 @@ interface Answer {
   readonly status: number;
   readonly isPage: boolean;
   readonly policy: string;
-  readonly cache: string;
 }
 
 interface Asked {
@@ -50,7 +49,7 @@ function ask(address: URL, { method, headers }: Asked, agent: Agent): Promise<An
       answer.resume().on('end', () => {
         resolve({
           ...{ asked, method, status: answer.statusCode ?? 0, isPage: read('content-type').startsWith('text/html') },
-          ...{ policy: read('content-security-policy'), cache: read('cache-control') },
+          ...{ policy: read('content-security-policy') },
         });
       });
     })
