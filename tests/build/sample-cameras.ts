@@ -67,20 +67,8 @@ const LINES: readonly Line[] = [
 const STILL = '/demo/still/511pa-demo-001.svg';
 const VIDEO = '/demo/live/511ny-demo-001/index.m3u8';
 
-function makeLine(line: Line): CameraRecord[] {
-  const {
-    source,
-    code,
-    roadway,
-    city,
-    county,
-    cameras,
-    from,
-    to,
-    directions,
-    isVideo = false,
-    hasMiles = false,
-  } = line;
+function makeLine({ source, roadway, city, county, ...line }: Line): CameraRecord[] {
+  const { code, cameras, from, to, directions } = line;
   return Array.from({ length: cameras }, (_, index) => {
     const share = cameras === 1 ? 0 : index / (cameras - 1);
     return cameraRecord({
@@ -89,9 +77,9 @@ function makeLine(line: Line): CameraRecord[] {
       lat: from[0] + (to[0] - from[0]) * share,
       lng: from[1] + (to[1] - from[1]) * share,
       ...{ source, roadway, city, county, direction: directions[index % 2]! },
-      ...(isVideo ? { feedType: 'video', videoUrl: VIDEO, imageUrl: null } : { imageUrl: STILL }),
+      ...(line.isVideo ? { feedType: 'video', videoUrl: VIDEO, imageUrl: null } : { imageUrl: STILL }),
       ...{ state: REGIONS[code].name, country: 'United States', country_code: 'us' },
-      ...(hasMiles && { mrm: 200 - 2 * index }),
+      ...(line.hasMiles && { mrm: 200 - 2 * index }),
     });
   });
 }
@@ -114,17 +102,12 @@ export const SAMPLE: CameraSnapshot = {
 };
 
 function describePart([source, cameras]: readonly [string, readonly unknown[]]) {
-  const [askedAt, failure] = [SAMPLE.changedAt, source === '511ny' ? 'HTTP 500 from 511ny.org' : null];
+  const at = SAMPLE.changedAt;
+  const fault = { failure: 'HTTP 500 from 511ny.org', cause: { kind: 'status', status: 500 }, failingSince: at };
   return {
-    ...{ source, key: source, askedAt, succeededAt: askedAt, changedAt: askedAt, cameras: cameras.length },
-    ...{
-      duplicates: 0,
-      dead: 0,
-      failure,
-      cause: failure === null ? null : { kind: 'status', status: 500 },
-      failingSince: failure === null ? null : askedAt,
-      shorter: null,
-    },
+    ...{ source, key: source, askedAt: at, succeededAt: at, changedAt: at, cameras: cameras.length },
+    ...{ duplicates: 0, dead: 0, shorter: null },
+    ...(source === '511ny' ? fault : { failure: null, cause: null, failingSince: null }),
   };
 }
 

@@ -1,18 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { describeCameraFile } from '@/data/makers/json-schema';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
+import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
-import { Installation, isRunning } from './installation';
+import { freePort } from '../support/loopback';
+import { TemporaryFolder } from '../support/temporary-folder';
 
 // Each test compiles and starts the command, and most the server.
 jest.setTimeout(120_000);
@@ -25,11 +27,63 @@ const SYNCED_FILE = 'camera-data/511sc-cameras.json';
 /** Nothing listens there. */
 const NO_NETWORK = { ROADFEED_UPSTREAM: 'http://127.0.0.1:1' };
 
-const installation = new Installation();
+let agencies: Awaited<ReturnType<typeof startFewAgencies>>;
+let port = 0;
+/** Ends what a failed test has left running. */
+let stop: () => Promise<unknown> = () => Promise.resolve();
 
-beforeAll(() => rm(SECOND_BUILD, { recursive: true, force: true }));
+const removeSecondBuild = () => rm(SECOND_BUILD, { recursive: true, force: true });
 
-afterEach(() => rm(SECOND_BUILD, { recursive: true, force: true }));
+// Before the folder goes.
+afterEach(async () => {
+  await stop();
+  await removeSecondBuild();
+});
+
+/** For the cameras, and an `npm` that stands in for the real one. */
+const folder = new TemporaryFolder();
+
+beforeAll(async () => {
+  await removeSecondBuild();
+  agencies = await startFewAgencies();
+});
+afterAll(() => agencies.stop());
+beforeEach(async () => {
+  agencies.server.reset();
+  port = await freePort();
+  await standInForBuild('process.exit(1)');
+});
+
+/** Replaces `npm run build`, which takes minutes, by a program, and lets `npm pack` fail. */
+async function standInForBuild(program: string): Promise<void> {
+  await folder.write('npm', `#!${process.execPath}\nif (process.argv[2] === 'pack') process.exit(1);\n${program}`);
+  await chmod(folder.at('npm'), 0o755);
+}
+
+const getEnvironment = (more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${folder.path}${path.delimiter}${process.env.PATH ?? ''}`,
+  ...{ PORT: String(port), HOST: '', ROADFEED_DATA_DIR: folder.path, ROADFEED_DEMO: '' },
+  ROADFEED_UPSTREAM: agencies.upstream,
+  ...more,
+});
+
+/** Resolves when a sync asks for the list of South Carolina, which never comes. */
+async function waitForSync(): Promise<void> {
+  const { server } = agencies;
+  server.faults.set('sc.cdn.iteris-atis.com', { hang: true });
+  await new Promise<void>((resolve) => {
+    server.onRequest = (host) => host.startsWith('sc.') && resolve();
+  });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 const COPY_WITH_A_MARK = `
   const fs = require('node:fs');
@@ -44,23 +98,23 @@ const COPY_WITH_A_MARK = `
 function start(environment: Readonly<Record<string, string>> = {}, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts', ...args], {
     cwd: ROOT,
-    env: installation.getEnvironment(environment),
+    env: getEnvironment(environment),
   });
   const { ended, says } = followOutput(child);
   // Without its own signal handler, its server would outlive it and this process.
-  installation.stop = () => {
+  stop = () => {
     child.kill('SIGTERM');
     return ended;
   };
   return { child, says, ended };
 }
 
-const site = () => `http://localhost:${installation.port}`;
+const site = () => `http://localhost:${port}`;
 
 const syncHere = () =>
   runSync({
-    ...{ registry: createSources(), only: ['511sc'], upstream: installation.agencies.upstream },
-    ...{ outDir: installation.dir, stateDir: path.join(installation.dir, 'state') },
+    ...{ registry: createSources(), only: ['511sc'], upstream: agencies.upstream },
+    ...{ outDir: folder.path, stateDir: folder.at('state') },
   });
 
 async function servedIds(): Promise<string[]> {
@@ -99,8 +153,7 @@ test('without a network and an earlier sync, it serves the demo network, says so
 test('without a network, it serves an earlier sync’s cameras and another program’s, says which records it refuses, and serves the schema', async () => {
   await syncHere();
   const plain = { id: '511ga-77', lat: 33.9, lng: -84, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
-  const file = path.join(installation.dir, '511ga-cameras.json');
-  await writeFile(file, JSON.stringify([plain, { ...plain, imageUrl: '' }]));
+  await folder.write('511ga-cameras.json', JSON.stringify([plain, { ...plain, imageUrl: '' }]));
   const { child, says, ended } = start(NO_NETWORK);
   await says('Ready');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
@@ -121,10 +174,10 @@ test('without a network, it serves an earlier sync’s cameras and another progr
 
 test('a signal ends both the server and a sync in the background', async () => {
   await syncHere();
-  await writeFile(path.join(installation.dir, 'first.json'), '{"generation":"of-others","cameras":[]}');
+  await folder.write('first.json', '{"generation":"of-others","cameras":[]}');
   const { child, says, ended } = start();
-  await Promise.all([installation.waitForSync(), says('Ready')]);
-  const sync = execFileSync('pgrep', ['-f', `sync.ts --out ${installation.dir}`], { encoding: 'utf8' });
+  await Promise.all([waitForSync(), says('Ready')]);
+  const sync = execFileSync('pgrep', ['-f', `sync.ts --out ${folder.path}`], { encoding: 'utf8' });
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('Collecting the agencies’ cameras ...');
@@ -148,7 +201,7 @@ async function askForTerms(): Promise<string[]> {
 
 /** Requests a page over one connection and never reconnects. */
 function keepConnection(): () => Promise<string> {
-  const socket = connect(installation.port, 'localhost').on('error', () => undefined);
+  const socket = connect(port, 'localhost').on('error', () => undefined);
   return () =>
     new Promise((resolve, reject) => {
       let answer = '';
@@ -173,7 +226,7 @@ async function askOverKept(): Promise<void> {
 }
 
 test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
-  await installation.standInForBuild(COPY_WITH_A_MARK);
+  await standInForBuild(COPY_WITH_A_MARK);
   const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' });
   await says('Ready');
   const pages: string[] = [];
@@ -196,10 +249,10 @@ test('it switches to the pages of new cameras without refusing a request, and sy
 });
 
 test('collecting alone notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
-  await writeFile(path.join(installation.dir, 'nowhere-cameras.json'), '[]');
+  await folder.write('nowhere-cameras.json', '[]');
   const { child, says, ended } = start({}, '--collect');
   await says('Next sync at');
-  expect(await readdir(installation.dir)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
+  expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
   await expect(servedIds()).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
   const { code, output } = await ended;
@@ -208,12 +261,11 @@ test('collecting alone notes what it ignores, fills the folder, and serves nothi
 });
 
 test('settings in .env decide whom it asks', async () => {
-  const { dir, agencies } = installation;
-  await writeFile(path.join(dir, '.env'), `ROADFEED_UPSTREAM=${agencies.upstream}\n`);
+  await folder.write('.env', `ROADFEED_UPSTREAM=${agencies.upstream}\n`);
   const loader = path.join(ROOT, 'node_modules/tsx/dist/loader.mjs');
   const child = spawn(process.execPath, ['--import', loader, path.join(ROOT, 'lib/cli/start.ts'), '--collect'], {
-    cwd: dir,
-    env: { ...process.env, ROADFEED_DATA_DIR: dir, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
+    cwd: folder.path,
+    env: { ...process.env, ROADFEED_DATA_DIR: folder.path, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGKILL');
@@ -230,13 +282,13 @@ test.each([
 });
 
 test('a busy port ends it at once with a message', async () => {
-  const other = createServer().listen(installation.port);
+  const other = createServer().listen(port);
   const { code, output } = await start().ended;
   other.close();
-  expect(output).toContain(`Another program uses port ${installation.port}. Choose another port: PORT=`);
+  expect(output).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
-  expect(installation.agencies.server.hosts.size).toBe(0);
+  expect(agencies.server.hosts.size).toBe(0);
 });
 
 const NPM = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim();
@@ -257,15 +309,12 @@ function findDescendants(pid: number): number[] {
 }
 
 /** `npm start` through npm itself; builds are the stand-in above. */
-const npmStart = () =>
-  spawn(NPM, ['start'], { cwd: ROOT, env: installation.getEnvironment(), stdio: 'ignore' }).pid ?? 0;
-
-const syncs = () => installation.waitForSync();
+const npmStart = () => spawn(NPM, ['start'], { cwd: ROOT, env: getEnvironment(), stdio: 'ignore' }).pid ?? 0;
 
 const builds = () =>
   new Promise<void>((resolve) => {
-    const watcher = watch(installation.dir, () => {
-      if (!existsSync(path.join(installation.dir, 'building'))) return;
+    const watcher = watch(folder.path, () => {
+      if (!existsSync(folder.at('building'))) return;
       watcher.close();
       resolve();
     });
@@ -273,7 +322,7 @@ const builds = () =>
 
 const isPortOpen = () =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(installation.port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
+    const socket = connect(port, 'localhost', () => resolve(true)).on('error', () => resolve(false));
     socket.unref();
   });
 
@@ -285,18 +334,18 @@ async function waitForEnd(pids: readonly number[]): Promise<readonly number[]> {
 }
 
 test.each([
-  ['SIGTERM', 'the first sync', syncs],
-  ['SIGINT', 'the first sync', syncs],
-  ['SIGHUP', 'the first sync', syncs],
+  ['SIGTERM', 'the first sync', waitForSync],
+  ['SIGINT', 'the first sync', waitForSync],
+  ['SIGHUP', 'the first sync', waitForSync],
   ['SIGTERM', 'a build', builds],
   ['SIGKILL', 'a build', builds],
 ] as const)('%s to npm during %s leaves no process and no open port', async (signal, _, begins) => {
-  await installation.standInForBuild(STUBBORN_BUILD);
+  await standInForBuild(STUBBORN_BUILD);
   const begun = begins();
   const npm = npmStart();
   await begun;
   const started = findDescendants(npm);
-  installation.stop = () => {
+  stop = () => {
     for (const pid of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
     return Promise.resolve();
   };

@@ -1,4 +1,12 @@
 import type { AccountBackend, AccountUser, FavoritesDocument, SessionEnd } from '@/lib/account/account-backend';
+import type { AccountConfig } from '@/lib/account/read-account-config';
+
+export const PROJECT: AccountConfig = {
+  apiKey: 'key',
+  authDomain: 'roadfeed-1a2b.firebaseapp.com',
+  projectId: 'roadfeed-1a2b',
+  appId: '1:1:web:1',
+};
 
 export const ADA: AccountUser = { uid: 'ada', email: 'ada@roadfeed.example', displayName: 'Ada', isVerified: true };
 

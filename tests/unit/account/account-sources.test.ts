@@ -1,12 +1,7 @@
 import { type AccountConfig, accountSources } from '@/lib/account/read-account-config';
 import { viewerPolicy } from '@/lib/security/content-security-policy';
+import { PROJECT } from '@/tests/support/fake-backend';
 
-const PROJECT: AccountConfig = {
-  apiKey: 'key',
-  authDomain: 'roadfeed-1a2b.firebaseapp.com',
-  projectId: 'roadfeed-1a2b',
-  appId: '1:1:web:1',
-};
 const HASHES = { scripts: ["'sha256-a'"], styles: [] };
 const policyOf = (config: AccountConfig | null) => viewerPolicy(HASHES, accountSources(config)).split('; ');
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { AccountUser } from '@/lib/account/account-backend';
 import type { openFirebaseBackend as OpenFirebaseBackend } from '@/lib/account/firebase/firebase-backend';
+import { PROJECT } from '@/tests/support/fake-backend';
 import { settle } from '@/tests/support/favorites-world';
 
 const mockAuth: { app: object; currentUser: object | null } = { app: {}, currentUser: { uid: 'ada' } };
@@ -53,12 +54,6 @@ jest.mock('@/lib/account/firebase/firestore', () => ({
   openFavoritesDocument: () => ({ watch: () => () => {}, change: mockChange }),
 }));
 
-const PROJECT = {
-  apiKey: 'key',
-  authDomain: 'roadfeed.firebaseapp.com',
-  projectId: 'roadfeed',
-  appId: '1:1:web:1',
-};
 /** As the SDK has her, and as the backend reports her. */
 const ADA = { uid: 'ada', email: 'ada@roadfeed.example', displayName: null, emailVerified: false, providerData: [] };
 const REPORTED = { uid: 'ada', email: ADA.email, displayName: null, isVerified: false };

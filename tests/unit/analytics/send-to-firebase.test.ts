@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { UsageEvent } from '@/lib/analytics/usage-event';
+import { PROJECT } from '@/tests/support/fake-backend';
 
 const mockSdk = {
   isSupported: jest.fn(() => Promise.resolve(true)),
@@ -12,13 +13,7 @@ const mockSdk = {
 jest.mock('firebase/analytics', () => mockSdk);
 jest.mock('firebase/app', () => ({ getApps: () => [], initializeApp: (options: object) => options }));
 
-const CONFIG = {
-  apiKey: 'key',
-  authDomain: 'roadfeed.firebaseapp.com',
-  projectId: 'roadfeed',
-  appId: '1:1:web:1',
-  measurementId: 'G-ABCD123456',
-};
+const CONFIG = { ...PROJECT, measurementId: 'G-ABCD123456' };
 const EVENT: UsageEvent = { name: 'search', params: { search_length: 4, search_kind: 'road' } };
 
 /** Imports the code like a build with a Firebase project. */

@@ -55,32 +55,30 @@ test.each([
   expect(describeSearch(text)).toEqual({ name: 'search', params: { search_length: text.length, search_kind } });
 });
 
-describe('a search', () => {
-  const report = jest.fn<undefined, [string]>();
-  const type = createSearchReport(report);
+const report = jest.fn<undefined, [string]>();
+const type = createSearchReport(report);
 
-  beforeEach(() => {
-    jest.useFakeTimers();
-    report.mockClear();
-  });
+beforeEach(() => {
+  jest.useFakeTimers();
+  report.mockClear();
+});
 
-  test('counts once, 500 ms after the last keystroke', () => {
-    for (const text of ['I', 'I-', 'I-9', 'I-90 ']) {
-      type(text);
-      jest.advanceTimersByTime(499);
-    }
-    expect(report).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(report.mock.calls).toEqual([['I-90']]);
-    jest.advanceTimersByTime(10_000);
-    expect(report).toHaveBeenCalledTimes(1);
-  });
+test('a search counts once, 500 ms after the last keystroke', () => {
+  for (const text of ['I', 'I-', 'I-9', 'I-90 ']) {
+    type(text);
+    jest.advanceTimersByTime(499);
+  }
+  expect(report).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(report.mock.calls).toEqual([['I-90']]);
+  jest.advanceTimersByTime(10_000);
+  expect(report).toHaveBeenCalledTimes(1);
+});
 
-  test.each(['', '   '])('for %j does not count, nor does the text it replaced', (empty) => {
-    type('I-90');
-    jest.advanceTimersByTime(400);
-    type(empty);
-    jest.advanceTimersByTime(10_000);
-    expect(report).not.toHaveBeenCalled();
-  });
+test.each(['', '   '])('a search for %j does not count, nor does the text it replaced', (empty) => {
+  type('I-90');
+  jest.advanceTimersByTime(400);
+  type(empty);
+  jest.advanceTimersByTime(10_000);
+  expect(report).not.toHaveBeenCalled();
 });

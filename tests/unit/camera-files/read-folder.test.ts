@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import { readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
 import { cameraRecord } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';

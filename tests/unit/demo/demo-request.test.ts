@@ -114,52 +114,50 @@ test('HEAD sends the length of the body, and other methods than GET, HEAD, and O
   expect((await ask(STILL, worldWith(), 'OPTIONS')).status).toBe(204);
 });
 
-describe('faults', () => {
-  test.each<[string, FaultPlan, number]>([
-    ['hanging feed waits longer than any client', { kind: 'hang' }, 60_000],
-    ['slow feed delays every response', { kind: 'slow', delayMs: 4_000 }, 4_000],
-  ])('a %s', async (_, fault, ms) => {
+test.each<[string, FaultPlan, number]>([
+  ['hanging feed waits longer than any client', { kind: 'hang' }, 60_000],
+  ['slow feed delays every response', { kind: 'slow', delayMs: 4_000 }, 4_000],
+])('a %s', async (_, fault, ms) => {
+  const world = worldWith(fault);
+  await ask(STILL, world);
+  expect(world.waits).toEqual([ms]);
+});
+
+test.each<[FaultPlan, number, number]>([
+  [{ kind: 'not-found' }, 0, 404],
+  [{ kind: 'recovers-after', afterMs: 20_000 }, 19_999, 404],
+  [{ kind: 'recovers-after', afterMs: 20_000 }, 20_000, 200],
+])('%j answers after %i ms with %i', async (fault, ms, status) => {
+  for (const path of [VIDEO, STILL]) {
     const world = worldWith(fault);
-    await ask(STILL, world);
-    expect(world.waits).toEqual([ms]);
-  });
+    world.time += ms;
+    expect((await ask(path, world)).status).toBe(status);
+  }
+});
 
-  test.each<[FaultPlan, number, number]>([
-    [{ kind: 'not-found' }, 0, 404],
-    [{ kind: 'recovers-after', afterMs: 20_000 }, 19_999, 404],
-    [{ kind: 'recovers-after', afterMs: 20_000 }, 20_000, 200],
-  ])('%j answers after %i ms with %i', async (fault, ms, status) => {
-    for (const path of [VIDEO, STILL]) {
-      const world = worldWith(fault);
-      world.time += ms;
-      expect((await ask(path, world)).status).toBe(status);
-    }
-  });
+test('no more than fifty requests hang at a time', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const world = { ...worldWith({ kind: 'hang' }), wait: jest.fn(() => released) };
+  const hanging = Array.from({ length: 50 }, () => ask(VIDEO, world));
+  expect((await ask(VIDEO, world)).status).toBe(404);
+  expect(world.wait).toHaveBeenCalledTimes(50);
+  release();
+  await Promise.all(hanging);
+  await ask(VIDEO, world);
+  expect(world.wait).toHaveBeenCalledTimes(51);
+});
 
-  test('no more than fifty requests hang at a time', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const world = { ...worldWith({ kind: 'hang' }), wait: jest.fn(() => released) };
-    const hanging = Array.from({ length: 50 }, () => ask(VIDEO, world));
-    expect((await ask(VIDEO, world)).status).toBe(404);
-    expect(world.wait).toHaveBeenCalledTimes(50);
-    release();
-    await Promise.all(hanging);
-    await ask(VIDEO, world);
-    expect(world.wait).toHaveBeenCalledTimes(51);
-  });
-
-  test.each<[FaultPlan['kind'], string, string | null]>([
-    ['corrupt', VIDEO, 'application/vnd.apple.mpegurl'],
-    ['html', STILL, 'text/html; charset=utf-8'],
-    ['empty', STILL, 'image/svg+xml'],
-    ['no-cors', STILL, 'image/svg+xml'],
-  ])('a feed with the fault %s answers 200', async (kind, path, type) => {
-    const response = await ask(path, worldWith({ kind } as FaultPlan));
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
-    expect(response.headers.has('access-control-allow-origin')).toBe(kind !== 'no-cors');
-    const text = await response.text();
-    expect(text.startsWith('#EXTM3U')).toBe(false);
-    expect(text === '').toBe(kind === 'empty');
-  });
+test.each<[FaultPlan['kind'], string, string | null]>([
+  ['corrupt', VIDEO, 'application/vnd.apple.mpegurl'],
+  ['html', STILL, 'text/html; charset=utf-8'],
+  ['empty', STILL, 'image/svg+xml'],
+  ['no-cors', STILL, 'image/svg+xml'],
+])('a feed with the fault %s answers 200', async (kind, path, type) => {
+  const response = await ask(path, worldWith({ kind } as FaultPlan));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  expect(response.headers.has('access-control-allow-origin')).toBe(kind !== 'no-cors');
+  const text = await response.text();
+  expect(text.startsWith('#EXTM3U')).toBe(false);
+  expect(text === '').toBe(kind === 'empty');
 });

@@ -101,106 +101,104 @@ test('a person can name the fields of an unknown list', () => {
   );
 });
 
-describe('adding a source', () => {
-  const folder = new TemporaryFolder();
-  const lines: string[] = [];
-  const spoken: string[] = [];
-  const given = {
-    ...{ id: 'lincoln', label: 'Lincoln', name: 'City of Lincoln', site: 'https://roads.example.com' },
-    ...{ class: 'granted', license: 'The city’s list is in the public domain.' },
-    ...{ terms: 'https://roads.example.com/terms', read: '2026-10-01' },
+const folder = new TemporaryFolder();
+const lines: string[] = [];
+const spoken: string[] = [];
+const given = {
+  ...{ id: 'lincoln', label: 'Lincoln', name: 'City of Lincoln', site: 'https://roads.example.com' },
+  ...{ class: 'granted', license: 'The city’s list is in the public domain.' },
+  ...{ terms: 'https://roads.example.com/terms', read: '2026-10-01' },
+};
+const add = (more: Partial<AddOptions> = {}, answer: string | FetchError = JSON.stringify(plain)) => {
+  lines.length = 0;
+  mkdirSync(folder.at('agencies'), { recursive: true });
+  const options = {
+    address: new URL('https://roads.example.com/cameras'),
+    file: null,
+    isDryRun: false,
+    isLocal: false,
+    isSure: true,
+    given,
+    fields: {},
   };
-  const add = (more: Partial<AddOptions> = {}, answer: string | FetchError = JSON.stringify(plain)) => {
-    lines.length = 0;
-    mkdirSync(folder.at('agencies'), { recursive: true });
-    const options = {
-      address: new URL('https://roads.example.com/cameras'),
-      file: null,
-      isDryRun: false,
-      isLocal: false,
-      isSure: true,
-      given,
-      fields: {},
-    };
-    return addSource(
-      { ...options, ...more },
-      {
-        folder: folder.at('agencies'),
-        localFile: folder.at('agencies.local.json'),
-        ask: () => Promise.resolve(spoken.shift() ?? 'no'),
-        say: (line) => lines.push(line),
-        fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
-        settle: () => undefined,
-      },
-    );
-  };
+  return addSource(
+    { ...options, ...more },
+    {
+      folder: folder.at('agencies'),
+      localFile: folder.at('agencies.local.json'),
+      ask: () => Promise.resolve(spoken.shift() ?? 'no'),
+      say: (line) => lines.push(line),
+      fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
+      settle: () => undefined,
+    },
+  );
+};
 
-  test('writes its file once, with the terms first', async () => {
-    expect(await add()).toBe(0);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'Rows: 4; cameras: 4; left out: none',
-        '  lat: Latitude, 100 % numbers between 17 and 84',
-        'States: NE',
-      ]),
-    );
-    const text = await folder.read('agencies/lincoln.ts');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(
-      "agency = { terms: { license: 'The city’s list is in the public domain.', read: '2026-10-01',",
-    );
-    expect([await add(), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
-    expect(await folder.read('agencies/lincoln.ts')).toBe(text);
-  });
+test('adding a source writes its file once, with the terms first', async () => {
+  expect(await add()).toBe(0);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Rows: 4; cameras: 4; left out: none',
+      '  lat: Latitude, 100 % numbers between 17 and 84',
+      'States: NE',
+    ]),
+  );
+  const text = await folder.read('agencies/lincoln.ts');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    "agency = { terms: { license: 'The city’s list is in the public domain.', read: '2026-10-01',",
+  );
+  expect([await add(), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
+  expect(await folder.read('agencies/lincoln.ts')).toBe(text);
+});
 
-  test.each([
-    ['a dry run', { isDryRun: true }, 0],
-    ['an answer that is no list', { isSure: true }, 1],
-    ['a missing answer', { given: { id: 'lincoln' } }, 2],
-    ['a "no" to the last question', { isSure: false, given: { ...given, contact: 'roads@city.example' } }, 0],
-  ] as const)('%s writes nothing', async (what, more, code) => {
-    expect(await add(more, what.includes('no list') ? '<html>' : undefined)).toBe(code);
-    expect(existsSync(folder.at('agencies')) && readdirSync(folder.at('agencies'))).toEqual([]);
-  });
+test.each([
+  ['a dry run', { isDryRun: true }, 0],
+  ['an answer that is no list', { isSure: true }, 1],
+  ['a missing answer', { given: { id: 'lincoln' } }, 2],
+  ['a "no" to the last question', { isSure: false, given: { ...given, contact: 'roads@city.example' } }, 0],
+] as const)('adding a source: %s writes nothing', async (what, more, code) => {
+  expect(await add(more, what.includes('no list') ? '<html>' : undefined)).toBe(code);
+  expect(existsSync(folder.at('agencies')) && readdirSync(folder.at('agencies'))).toEqual([]);
+});
 
-  test('asks again after a wrong answer', async () => {
-    spoken.push('city.example', 'https://city.example');
-    const { site: _, ...others } = { ...given, contact: '' };
-    expect(await add({ isSure: false, isLocal: true, given: others })).toBe(0);
-    expect(lines.slice(-2)).toEqual(['Enter an https address.', 'Nothing was written.']);
-  });
+test('adding a source asks again after a wrong answer', async () => {
+  spoken.push('city.example', 'https://city.example');
+  const { site: _, ...others } = { ...given, contact: '' };
+  expect(await add({ isSure: false, isLocal: true, given: others })).toBe(0);
+  expect(lines.slice(-2)).toEqual(['Enter an https address.', 'Nothing was written.']);
+});
 
-  test('for one installation, adds an entry that a sync reads, beside others', async () => {
-    const pairs = plain.map(({ Latitude, Longitude, ...row }) => ({
-      ...row,
-      point: `POINT (${Longitude} ${Latitude})`,
-    }));
-    expect(await add({ isLocal: true })).toBe(0);
-    expect(await add({ isLocal: true, given: { ...given, id: 'omaha' } }, JSON.stringify(pairs))).toBe(0);
-    const written = await folder.read('agencies.local.json');
-    expect(written).toContain('"license": "The city’s list is in the public domain."');
-    expect([await add({ isLocal: true }), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
-    expect([await add({ isLocal: true, given: { ...given, id: 'seattle' } }), lines.at(-1)]).toEqual([
-      2,
-      'seattle: the id is taken by seattle.',
-    ]);
-    expect(await folder.read('agencies.local.json')).toBe(written);
-    expect(addLocalAgencies(folder.at('agencies.local.json'))).toEqual([]);
-    const added = createSources().filter(({ id }) => ['lincoln', 'omaha'].includes(id));
-    expect(added.map(({ parts }) => parts[0]?.endpoints[0]?.parse([pairs]).items.length)).toEqual([0, 4]);
-    setLocalAgencies([]);
-  });
+test('a source of one installation is an entry that a sync reads, beside others', async () => {
+  const pairs = plain.map(({ Latitude, Longitude, ...row }) => ({
+    ...row,
+    point: `POINT (${Longitude} ${Latitude})`,
+  }));
+  expect(await add({ isLocal: true })).toBe(0);
+  expect(await add({ isLocal: true, given: { ...given, id: 'omaha' } }, JSON.stringify(pairs))).toBe(0);
+  const written = await folder.read('agencies.local.json');
+  expect(written).toContain('"license": "The city’s list is in the public domain."');
+  expect([await add({ isLocal: true }), lines.at(-1)]).toEqual([0, expect.stringContaining('up to date')]);
+  expect([await add({ isLocal: true, given: { ...given, id: 'seattle' } }), lines.at(-1)]).toEqual([
+    2,
+    'seattle: the id is taken by seattle.',
+  ]);
+  expect(await folder.read('agencies.local.json')).toBe(written);
+  expect(addLocalAgencies(folder.at('agencies.local.json'))).toEqual([]);
+  const added = createSources().filter(({ id }) => ['lincoln', 'omaha'].includes(id));
+  expect(added.map(({ parts }) => parts[0]?.endpoints[0]?.parse([pairs]).items.length)).toEqual([0, 4]);
+  setLocalAgencies([]);
+});
 
-  test.each([
-    ['https://data.seattle.gov/x.json', null],
-    ['https://nvroads.com/List/GetData/Cameras', 'NV Roads’s list is already connected as `511nv`.'],
-    ['https://mntg.carsprogram.org/cameras_v1/api/cameras?a=1', '511MN’s list is already connected as `511mn`.'],
-  ])('%s is asked for only if it is not connected', async (address, line) => {
-    expect(await add({ address: new URL(address), isDryRun: true })).toBe(0);
-    expect(lines[0]).toBe(line ?? 'Platform: json');
-  });
+test.each([
+  ['https://data.seattle.gov/x.json', null],
+  ['https://nvroads.com/List/GetData/Cameras', 'NV Roads’s list is already connected as `511nv`.'],
+  ['https://mntg.carsprogram.org/cameras_v1/api/cameras?a=1', '511MN’s list is already connected as `511mn`.'],
+])('%s is asked for only if it is not connected', async (address, line) => {
+  expect(await add({ address: new URL(address), isDryRun: true })).toBe(0);
+  expect(lines[0]).toBe(line ?? 'Platform: json');
+});
 
-  test('a host that refuses is called locked', async () => {
-    expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', 403))).toBe(1);
-    expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
-  });
+test('a host that refuses is called locked', async () => {
+  expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', 403))).toBe(1);
+  expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
 });

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { AgencyRules } from '@/lib/sync/context';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { AddressGuard } from '@/lib/sync/lists/address-guard';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fc } from '@/tests/support/seeded-fast-check';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera, CameraRecord } from '@/lib/camera/camera';

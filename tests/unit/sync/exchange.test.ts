@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from '@jest/globals';
 import { type ExchangeLimits, exchangeOverNetwork } from '@/lib/sync/http/exchange';
 import { serve, type Served } from '@/tests/support/loopback';
 

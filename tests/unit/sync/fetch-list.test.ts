@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { BodyFormat, Endpoint } from '@/lib/sources/source';
 import { createAgencyFetch, createFileFetch } from '@/lib/sync/lists/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { Camera } from '@/lib/camera/camera';
 import type { PartStatus, ShorterList } from '@/lib/camera-files/status';
 import type { Endpoint } from '@/lib/sources/source';

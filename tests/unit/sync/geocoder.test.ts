@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import { Geocoder } from '@/lib/sync/places/geocoder';
 import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';

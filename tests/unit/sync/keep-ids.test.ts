@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { keepIds } from '@/lib/sync/identity/same-camera';
 import { camera } from '../../support/camera';

@@ -1,6 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
 import { GET } from '@/app/camera-data/serve/[file]/route.server';
-import type { AgencyFile } from '@/data/agency';
 import { getFilterLabel, isSourceId } from '@/lib/agencies/agencies';
 import { setLocalAgencies } from '@/lib/agencies/sources';
 import { isCurrent, readSnapshot } from '@/lib/camera-files/read-folder';
@@ -12,24 +10,11 @@ import { describeSources } from '@/lib/status/source-state';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { runSync } from '@/lib/sync/run-sync';
+import { LOCAL_AGENCIES } from '../../support/few-agencies';
 import { TemporaryFolder } from '../../support/temporary-folder';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
-const MAP = { id: 'id', name: 'name', lat: 'lat', lng: 'lng', views: [{ image: 'picture' }] } as const;
-const CLARE = {
-  terms: { license: 'Free for all.', read: '2026-10-01', page: 'https://clarecounty.gov/terms', class: 'granted' },
-  credit: { name: 'Clare County', url: 'https://clarecounty.gov' },
-  label: 'Clare',
-  badge: 'CLARE IMAGE',
-  filter: 'Clare County',
-  home: ['MI'],
-  lists: {
-    endpoints: [{ platform: 'json', url: 'https://clarecounty.gov/cameras.json', map: MAP }],
-    minimum: 1,
-    mediaHosts: ['*.clarecounty.gov'],
-  },
-} as const satisfies AgencyFile;
-
+const CLARE = LOCAL_AGENCIES.clare;
 const never = () => new Promise<never>(() => undefined);
 const folder = new TemporaryFolder();
 afterEach(() => setLocalAgencies([]));
@@ -41,6 +26,7 @@ async function add(entries: unknown): Promise<readonly string[]> {
 
 const { lists, ...WITHOUT_LISTS } = CLARE;
 const [endpoint] = lists.endpoints;
+const MAP = endpoint?.map;
 
 test.each<[string, unknown, string]>([
   ['a built-in id', { '511ny': CLARE }, '511ny: the id is taken by 511ny'],
@@ -50,7 +36,11 @@ test.each<[string, unknown, string]>([
   ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: missing.'],
   ['an unknown state', { clare: { ...CLARE, home: ['XX'] } }, 'clare: home.0: not a state or province such as NY'],
   ['an unknown field', { clare: { ...CLARE, labels: [] } }, 'clare: entry: Unrecognized key: "labels"'],
-  ['an insecure address', { clare: withEndpoint({ url: 'http://clarecounty.gov' }) }, 'endpoints.0.url: not an https'],
+  [
+    'an insecure address',
+    { clare: withEndpoint({ url: 'http://www.clareroads.org' }) },
+    'endpoints.0.url: not an https',
+  ],
   ['a broken pattern', { clare: withEndpoint({ map: { ...MAP, viewsAt: { from: 'a', each: '/(/' } } }) }, 'map'],
   ['a wrong host', { clare: { ...CLARE, lists: { ...lists, mediaHosts: ['https://x'] } } }, 'mediaHosts.0: not a host'],
   ['no list of agencies', [CLARE], 'not a JSON object'],
@@ -67,8 +57,8 @@ function withEndpoint(changed: object) {
 }
 
 const ROWS = [
-  { id: 1, name: 'US 127 at Clare', lat: 43.82, lng: -84.77, picture: 'https://cams.clarecounty.gov/1.jpg' },
-  { id: 2, name: 'M 115 at Farwell', lat: 43.84, lng: -84.87, picture: 'https://cams.clarecounty.gov/2.jpg' },
+  { id: 1, name: 'US 127 at Clare', lat: 43.82, lng: -84.77, picture: 'https://www.clareroads.org/1.jpg' },
+  { id: 2, name: 'M 115 at Farwell', lat: 43.84, lng: -84.87, picture: 'https://www.clareroads.org/2.jpg' },
 ];
 const exchange: Exchange = () => Promise.resolve(response(200, JSON.stringify(ROWS)));
 
@@ -90,11 +80,11 @@ test('a sync, its files, and the page that reads them know a local source', asyn
   expect(getFilterLabel('clare')).toBe('Clare County');
   const { cameras } = (await readSnapshot(outDir))!;
   expect(cameras.map(({ source, attribution }) => `${source}: ${attribution.name}`)).toEqual(
-    Array(2).fill('clare: Clare County'),
+    Array(2).fill('clare: Clare County Road Commission'),
   );
   expect(await isCurrent('catalog', outDir)).toBe(true);
   const line = describeSources([], () => true, 0).find(({ id }) => id === 'clare');
-  expect(line).toMatchObject({ label: 'Clare', state: 'new', license: 'Free for all.' });
+  expect(line).toMatchObject({ label: 'Clare', state: 'new', license: 'Free to use.' });
   setLocalAgencies([]);
 
   const fetchFile = async (path: string): Promise<Response> => {

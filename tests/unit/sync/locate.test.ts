@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { StateCode } from '@/lib/camera/regions';
 import { locateCamera } from '@/lib/sync/places/locate';

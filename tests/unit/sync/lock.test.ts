@@ -1,5 +1,4 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import { removeLeftovers, takeLock } from '@/lib/sync/files/lock';
 import { TemporaryFolder } from '../../support/temporary-folder';
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from '@jest/globals';
 import type { ReuseClass } from '@/data/agency';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Environment } from '@/lib/core/environment';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readPlaylist } from '@/lib/sync/probe/ask-feed';
 
 const media = (...lines: string[]) => ['', '#EXTM3U', '', ...lines, ''].join('\r\n');

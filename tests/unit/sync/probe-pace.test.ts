@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { fakeEndpoint, fakeSource, response } from './fake-network';
 import { type Feeds, HOUR_MS, ProbedHost, still } from './probe-host';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { response } from './fake-network';

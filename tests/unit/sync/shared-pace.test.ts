@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { createSharedPace } from '@/lib/sync/http/host-queue';
 import { TemporaryFolder } from '../../support/temporary-folder';
 

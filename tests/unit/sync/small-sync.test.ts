@@ -1,5 +1,4 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { getTerms } from '@/lib/agencies/terms';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { AGENCIES } from '@/data/generated/agencies';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { type History, HistorySchema, type PartStatus } from '@/lib/camera-files/status';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { checkUrl, getUpstreamTarget, isPublicAddress, parseUpstream, resolveTarget } from '@/lib/sync/http/exchange';
 
 const HOST = 'agency.example';

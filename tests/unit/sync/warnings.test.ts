@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from '@jest/globals';
 import type { Exchange, HttpResponse } from '@/lib/sync/http/exchange';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { collectWarnings } from '@/lib/sync/warnings';

@@ -1,5 +1,4 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import { CameraSchema } from '@/lib/camera/camera';
 import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { serializeCamera, serializeCameras, writeCameraFile } from '@/lib/sync/files/write-files';
