@@ -18,10 +18,7 @@ declare module 'express' {
 
 declare module 'postal-mime' {
   interface ParsedMail {
-    readonly from?: { readonly address?: string };
-    readonly subject?: string;
     readonly text?: string;
-    readonly html?: string;
   }
   const PostalMime: { parse(source: string): Promise<ParsedMail> };
   export default PostalMime;

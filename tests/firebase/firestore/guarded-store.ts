@@ -1,5 +1,5 @@
 import { isAllowed, type RulesRequest } from '../rules/is-allowed';
-import { parseRules, type MatchBlock, type Method } from '../rules/parse-rules';
+import { parseRules, type Method, type Rules } from '../rules/parse-rules';
 import { DocumentStore, type DocumentChange } from './document-store';
 import { RpcError } from './rpc-error';
 import {
@@ -51,7 +51,7 @@ function collectionOf({ from = [], where, limit }: StructuredQuery): string {
 /** The documents, protected by the rules of their project. Without rules, access is denied. */
 export class GuardedStore {
   readonly store = new DocumentStore();
-  private readonly rules = new Map<string, MatchBlock>();
+  private readonly rules = new Map<string, Rules>();
 
   constructor(private readonly onJudged: (request: RulesRequest) => void = () => undefined) {
     // One listener for each open stream of each browser.

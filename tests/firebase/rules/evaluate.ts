@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as ts from 'typescript';
-import type { RulesFunction } from './parse-rules';
-import { add, Duration, EvaluationError, isLess, typeName, UnsupportedRule, type RulesValue } from './values';
+import type { Rules } from './parse-rules';
+import { add, EvaluationError, isLess, typeName, UnsupportedRule, type RulesValue } from './values';
+
+type Variables = Readonly<Record<string, RulesValue>>;
 
 /** The names in scope of an expression. */
 export interface Scope {
-  readonly variables: ReadonlyMap<string, RulesValue>;
-  /** Functions with the scope of their definition. */
-  readonly functions: ReadonlyMap<string, { readonly definition: RulesFunction; readonly scope: () => Scope }>;
+  readonly functions: Rules['functions'];
+  /** The request and the variables of the path, which functions see, too. */
+  readonly given: Variables;
+  readonly parameters: Variables;
 }
-
-/** The language's types: a misspelled one must fail instead of being false. */
-const TYPES = ['null', 'bool', 'string', 'list', 'map', 'timestamp'];
 
 function found<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new UnsupportedRule(what);
@@ -26,12 +26,10 @@ function readMember({ expression, name }: ts.PropertyAccessExpression, scope: Sc
 }
 
 function callFunction(name: string, args: readonly RulesValue[], scope: Scope): RulesValue {
-  const { definition, scope: getHome } = found(scope.functions.get(name), `the function ${name}`);
-  const { parameters, result } = definition;
+  const { parameters, result } = found(scope.functions.get(name), `the function ${name}`);
   if (parameters.length !== args.length) throw new UnsupportedRule(`${name} with ${args.length} arguments`);
-  const home = getHome();
-  const given = parameters.map((parameter, at) => [parameter, args[at]!] as const);
-  return evaluate(result, { ...home, variables: new Map([...home.variables, ...given]) });
+  const named = parameters.map((parameter, at) => [parameter, args[at]!] as const);
+  return evaluate(result, { ...scope, parameters: Object.fromEntries(named) });
 }
 
 const METHODS_OF: Readonly<Record<string, (on: never, ...args: never[]) => RulesValue>> = {
@@ -41,7 +39,7 @@ const METHODS_OF: Readonly<Record<string, (on: never, ...args: never[]) => Rules
   'map.keys': (map: ReadonlyMap<string, RulesValue>) => [...map.keys()],
   'symbol.value': (_durations: symbol, count: RulesValue, unit: RulesValue) => {
     if (unit !== 's') throw new UnsupportedRule('a duration in other units than seconds');
-    return new Duration(BigInt(Number(count)) * 1_000_000_000n);
+    return BigInt(Number(count)) * 1_000_000_000n;
   },
 };
 
@@ -107,17 +105,6 @@ function evaluateBinary(node: ts.BinaryExpression, scope: Scope): RulesValue {
   return operate(evaluate(node.left, scope), evaluate(node.right, scope));
 }
 
-function negate({ operator, operand }: ts.PrefixUnaryExpression, scope: Scope): boolean {
-  if (operator !== ts.SyntaxKind.ExclamationToken) throw new UnsupportedRule(`the sign before ${operand.getText()}`);
-  return !evaluateCondition(operand, scope);
-}
-
-function isType({ expression, type }: ts.AsExpression, scope: Scope): boolean {
-  const wanted = type.getText();
-  if (!TYPES.includes(wanted)) throw new UnsupportedRule(`the type ${wanted}`);
-  return typeName(evaluate(expression, scope)) === wanted;
-}
-
 const CONSTANTS: ReadonlyMap<ts.SyntaxKind, RulesValue> = new Map([
   [ts.SyntaxKind.TrueKeyword, true],
   [ts.SyntaxKind.FalseKeyword, false],
@@ -126,19 +113,19 @@ const CONSTANTS: ReadonlyMap<ts.SyntaxKind, RulesValue> = new Map([
 
 function readLiteral(node: ts.Expression): RulesValue {
   if (ts.isStringLiteral(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  return found(CONSTANTS.get(node.kind), node.getText());
+  return ts.isNumericLiteral(node) ? Number(node.text) : found(CONSTANTS.get(node.kind), node.getText());
 }
 
 /** @throws EvaluationError, which denies access, or UnsupportedRule, which must fail the test. */
 export function evaluate(node: ts.Expression, scope: Scope): RulesValue {
   if (ts.isParenthesizedExpression(node)) return evaluate(node.expression, scope);
   if (ts.isArrayLiteralExpression(node)) return node.elements.map((item) => evaluate(item, scope));
-  if (ts.isIdentifier(node)) return found(scope.variables.get(node.text), `the name ${node.text}`);
+  if (ts.isIdentifier(node)) return found({ ...scope.given, ...scope.parameters }[node.text], `the name ${node.text}`);
   if (ts.isPropertyAccessExpression(node)) return readMember(node, scope);
   if (ts.isCallExpression(node)) return evaluateCall(node, scope);
   if (ts.isBinaryExpression(node)) return evaluateBinary(node, scope);
-  if (ts.isPrefixUnaryExpression(node)) return negate(node, scope);
-  if (ts.isAsExpression(node)) return isType(node, scope);
+  if (ts.isAsExpression(node)) return typeName(evaluate(node.expression, scope)) === node.type.getText();
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+    return !evaluateCondition(node.operand, scope);
   return readLiteral(node);
 }

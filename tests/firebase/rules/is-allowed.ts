@@ -1,6 +1,6 @@
 import { parseTime, type FirestoreDocument } from '../firestore/wire-types';
 import { evaluateCondition, type Scope } from './evaluate';
-import type { Allow, MatchBlock, Method } from './parse-rules';
+import type { Allow, Method, Rules } from './parse-rules';
 import { DURATIONS, EvaluationError, fromFields, fromJson, type RulesValue } from './values';
 
 /** A client's request for one document. */
@@ -16,46 +16,19 @@ export interface RulesRequest {
   readonly after: FirestoreDocument | null;
 }
 
-/** Matches a path such as `/users/{uid}` or `/{rest=**}`: the rest of the path and the variables, or null. */
-function matchPath(
-  pattern: string,
-  path: readonly string[],
-): { rest: readonly string[]; variables: ReadonlyMap<string, RulesValue> } | null {
-  const variables = new Map<string, RulesValue>();
-  let rest = path;
-  for (const segment of pattern.split('/').slice(1)) {
-    const [, name, all] = /^\{(\w+)(=\*\*)?\}$/.exec(segment) ?? [];
-    const [first] = rest;
-    if (first === undefined || (name === undefined && segment !== first)) return null;
-    if (name !== undefined) variables.set(name, all ? rest.join('/') : first);
-    rest = all ? [] : rest.slice(1);
-  }
-  return { rest, variables };
-}
+/** The variables of a path that matches a pattern such as `/users/{uid}` or `/{rest=**}`. */
+const matchPath = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)').replace(/\{(\w+)=\*\*\}/g, '(?<$1>.+)')}$`).exec(path);
 
 const toMap = (values: Readonly<Record<string, RulesValue>>): ReadonlyMap<string, RulesValue> =>
   new Map(Object.entries(values));
 const resourceOf = (document: FirestoreDocument | null): RulesValue =>
   document && toMap({ data: fromFields(document.fields) });
 
-function requestScope({ auth, time, before, after }: RulesRequest): Scope {
+function readRequest({ auth, time, before, after }: RulesRequest): Scope['given'] {
   const caller = auth && toMap({ uid: auth.uid, token: fromJson(auth.token) });
   const request = toMap({ auth: caller, time: parseTime(time), resource: resourceOf(after) });
-  return {
-    variables: toMap({ request, resource: resourceOf(before), duration: DURATIONS }),
-    functions: new Map(),
-  };
-}
-
-function enterBlock({ functions }: MatchBlock, outer: Scope, variables: ReadonlyMap<string, RulesValue>): Scope {
-  const scope: Scope = {
-    variables: new Map([...outer.variables, ...variables]),
-    functions: new Map([
-      ...outer.functions,
-      ...functions.map((definition) => [definition.name, { definition, scope: () => scope }] as const),
-    ]),
-  };
-  return scope;
+  return { request, resource: resourceOf(before), duration: DURATIONS };
 }
 
 function isAllowedBy({ condition }: Allow, scope: Scope): boolean {
@@ -67,30 +40,17 @@ function isAllowedBy({ condition }: Allow, scope: Scope): boolean {
   }
 }
 
-interface Position {
-  readonly method: Method;
-  readonly path: readonly string[];
-  readonly scope: Scope;
-}
-
-function isAllowedIn(block: MatchBlock, { method, path, scope }: Position): boolean {
-  const match = matchPath(block.path, path);
-  if (match === null) return false;
-  const { rest } = match;
-  const inner = enterBlock(block, scope, match.variables);
-  const isHere = ({ methods }: Allow) => rest.length === 0 && methods.includes(method);
-  return (
-    block.allows.some((allow) => isHere(allow) && isAllowedBy(allow, inner)) ||
-    block.children.some((child) => isAllowedIn(child, { method, path: rest, scope: inner }))
-  );
-}
-
 /**
  * True if any `allow` for this method and document is true.
  * @throws UnsupportedRule if the rules use a feature that this evaluator lacks.
  */
-export function isAllowed(rules: MatchBlock, request: RulesRequest): boolean {
+export function isAllowed({ functions, matches }: Rules, request: RulesRequest): boolean {
   // The path below the project, as in `match` blocks.
-  const path = request.documentName.split('/').slice(2);
-  return isAllowedIn(rules, { method: request.method, path, scope: requestScope(request) });
+  const path = request.documentName.replace(/^projects\/[^/]+/, '');
+  return matches.some(({ path: pattern, allows }) => {
+    const match = matchPath(pattern, path);
+    const given = { ...readRequest(request), ...match?.groups };
+    const here = match ? allows.filter(({ methods }) => methods.includes(request.method)) : [];
+    return here.some((allow) => isAllowedBy(allow, { functions, given, parameters: {} }));
+  });
 }

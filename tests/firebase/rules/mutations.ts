@@ -1,5 +1,5 @@
 import * as ts from 'typescript';
-import { METHODS, parseRules, toTypeScript, type Allow, type MatchBlock } from './parse-rules';
+import { METHODS, parseRules, toTypeScript, type Allow, type Rules } from './parse-rules';
 
 /** The rules with one change. */
 export interface Mutation {
@@ -53,16 +53,18 @@ function allowChanges({ methods, methodsNode, condition }: Allow): Change[] {
   ];
 }
 
-function blockChanges({ path, pathNode, allows, functions, children }: MatchBlock): Change[] {
-  const results = functions.map(({ result }) => result);
+function allChanges({ functions, matches }: Rules): Change[] {
+  const results = [...functions.values()].map(({ result }) => result);
+  const allows = matches.flatMap((match) => match.allows);
   const parts = [...allows.map(({ condition }) => condition), ...results].flatMap(withInner);
   return [
     // A last variable that matches the rest of the path.
-    ...(pathNode && path.endsWith('}') ? [changeText(pathNode, path.replace(/\}$/, '=**}'))] : []),
+    ...matches
+      .filter(({ path }) => path.endsWith('}'))
+      .map(({ pathNode }) => changeText(pathNode, pathNode.text.replace(/\}$/, '=**}'))),
     ...allows.flatMap(allowChanges),
     ...results.map((result) => replaced(result, 'true')),
     ...parts.flatMap(expressionChanges),
-    ...children.flatMap(blockChanges),
   ];
 }
 
@@ -71,7 +73,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** All single mutations of the rules. */
 export function mutateRules(rules: string): Mutation[] {
   const source = toTypeScript(rules);
-  const mutations = blockChanges(parseRules(source)).map(({ start, end, replacement }) => {
+  const mutations = allChanges(parseRules(source)).map(({ start, end, replacement }) => {
     const line = source.slice(0, start).split('\n').length;
     return {
       title: `line ${line}: ${oneLine(source.slice(start, end))} -> ${replacement}`,

@@ -10,18 +10,21 @@ export interface Allow {
 }
 
 export interface RulesFunction {
-  readonly name: string;
   readonly parameters: readonly string[];
   readonly result: ts.Expression;
 }
 
-export interface MatchBlock {
-  /** Such as `/users/{uid}`; empty for the root. */
+interface Match {
+  /** From the root, such as `/databases/{database}/documents/users/{uid}`. */
   readonly path: string;
-  readonly pathNode?: ts.StringLiteral;
+  readonly pathNode: ts.StringLiteral;
   readonly allows: readonly Allow[];
-  readonly functions: readonly RulesFunction[];
-  readonly children: readonly MatchBlock[];
+}
+
+/** Functions have names of their own in the whole file. */
+export interface Rules {
+  readonly functions: ReadonlyMap<string, RulesFunction>;
+  readonly matches: readonly Match[];
 }
 
 /**
@@ -30,7 +33,7 @@ export interface MatchBlock {
  */
 export function toTypeScript(rules: string): string {
   return rules
-    .replace(/^service cloud\.firestore \{/m, '{')
+    .replace(/^service cloud\.firestore \{/m, "{ '';")
     .replace(/^( *)match (\/\S+) \{/gm, "$1{ '$2';")
     .replace(/^( *)allow ([\w, ]+): if ([^;]+);/gm, "$1allow('$2', $3);")
     .replaceAll(' is ', ' as ');
@@ -40,10 +43,10 @@ function fail(node: ts.Node): never {
   throw new SyntaxError(`firestore.rules: unexpected "${node.getText()}"`);
 }
 
-function parseAllow(node: ts.ExpressionStatement): Allow {
-  if (!ts.isCallExpression(node.expression) || node.expression.expression.getText() !== 'allow') fail(node);
-  const [methodsNode, condition] = node.expression.arguments;
-  if (!methodsNode || !ts.isStringLiteral(methodsNode) || !condition) fail(node);
+function parseAllow({ expression }: ts.ExpressionStatement): Allow {
+  if (!ts.isCallExpression(expression) || expression.expression.getText() !== 'allow') fail(expression);
+  const [methodsNode, condition] = expression.arguments;
+  if (!methodsNode || !ts.isStringLiteral(methodsNode) || !condition) fail(expression);
   const methods = methodsNode.text
     .split(', ')
     .map((name) => METHODS.find((method) => method === name) ?? fail(methodsNode));
@@ -53,37 +56,36 @@ function parseAllow(node: ts.ExpressionStatement): Allow {
 function parseFunction(node: ts.FunctionDeclaration): RulesFunction {
   const [statement, ...others] = node.body?.statements ?? [];
   if (!statement || !ts.isReturnStatement(statement) || !statement.expression || others.length > 0) fail(node);
-  const parameters = node.parameters.map(({ name }) => name.getText());
-  return { name: node.name?.text ?? '', parameters, result: statement.expression };
+  return { parameters: node.parameters.map(({ name }) => name.getText()), result: statement.expression };
 }
 
 /** The string that a converted `match` starts with. */
-function findPath([first]: readonly ts.Statement[]): ts.StringLiteral | undefined {
-  const literal = first && ts.isExpressionStatement(first) ? first.expression : undefined;
-  return literal && ts.isStringLiteral(literal) ? literal : undefined;
+function findPath(block: ts.Block): ts.StringLiteral {
+  const [first] = block.statements;
+  return first && ts.isExpressionStatement(first) && ts.isStringLiteral(first.expression)
+    ? first.expression
+    : fail(block);
 }
 
-function parseBlock({ statements }: ts.Block): MatchBlock {
-  const pathNode = findPath([...statements]);
-  const inner = statements.slice(pathNode ? 1 : 0);
-  const isKnown = (node: ts.Statement) =>
-    ts.isBlock(node) || ts.isFunctionDeclaration(node) || ts.isExpressionStatement(node);
-  const unknown = inner.find((node) => !isKnown(node));
-  if (unknown) fail(unknown);
-  return {
-    path: pathNode?.text ?? '',
-    ...(pathNode && { pathNode }),
-    allows: inner.filter(ts.isExpressionStatement).map(parseAllow),
-    functions: inner.filter(ts.isFunctionDeclaration).map(parseFunction),
-    children: inner.filter(ts.isBlock).map(parseBlock),
-  };
+function parseBlock(block: ts.Block, outer: string, functions: Map<string, RulesFunction>): Match[] {
+  const pathNode = findPath(block);
+  const path = outer + pathNode.text;
+  const allows: Allow[] = [];
+  const matches: Match[] = [{ path, pathNode, allows }];
+  for (const statement of block.statements.slice(1)) {
+    if (ts.isBlock(statement)) matches.push(...parseBlock(statement, path, functions));
+    else if (ts.isExpressionStatement(statement)) allows.push(parseAllow(statement));
+    else if (!ts.isFunctionDeclaration(statement) || functions.has(statement.name?.text ?? '')) fail(statement);
+    else functions.set(statement.name?.text ?? '', parseFunction(statement));
+  }
+  return matches;
 }
 
 /**
  * Parses a firestore.rules file, also converted.
  * @throws SyntaxError, also for language features that our rules do not use.
  */
-export function parseRules(rules: string): MatchBlock {
+export function parseRules(rules: string): Rules {
   const text = toTypeScript(rules);
   const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
   if (diagnostics?.[0]) throw new SyntaxError(ts.flattenDiagnosticMessageText(diagnostics[0].messageText, '\n'));
@@ -92,5 +94,6 @@ export function parseRules(rules: string): MatchBlock {
   if (version?.getText() !== "rules_version = '2';" || !service || !ts.isBlock(service) || others.length > 0) {
     fail(source);
   }
-  return parseBlock(service);
+  const functions = new Map<string, RulesFunction>();
+  return { functions, matches: parseBlock(service, '', functions) };
 }
