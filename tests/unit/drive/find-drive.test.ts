@@ -124,20 +124,24 @@ test('of several texts, only the last is looked up', async () => {
 test('three of a routing service’s lines are used, and asked for once in a minute', async () => {
   reply = { ...ROUTE, routes: Array(5).fill(ROUTE.routes[0]) };
   const finder = createFinder();
-  expect(await ask(finder, PLACES, getRouter())).toMatchObject({
+  const places = ['43,-78', '43.000006,-77.1'];
+  expect(await ask(finder, places, getRouter())).toMatchObject({
     ...{ ok: true, origin: 'router', hasRouterFailed: false, trips: Array(3).fill({ seconds: 900 }) },
   });
   now.mockReturnValue(60_000);
-  await ask(finder, PLACES, getRouter());
-  expect(asked).toEqual([expect.stringContaining('/route/v1/driving/-78.00000,43.00000;-77.10000,43.00000?')]);
+  await ask(finder, places, getRouter());
+  const options = 'overview=full&geometries=geojson&steps=true&alternatives=true';
+  expect(asked).toEqual([`/route/v1/driving/-78.00000,43.00000;-77.10000,43.00001?${options}`]);
   now.mockReturnValue(60_001);
-  await ask(finder, PLACES, getRouter());
+  await ask(finder, places, getRouter());
   expect(asked).toHaveLength(2);
 });
 
 test.each([
-  ['has no route', { code: 'NoRoute' }],
-  ['answers something else', '<html>'],
+  ['has no route', { code: 'NoRoute', message: 'Impossible route between points' }],
+  ['has no routes', { code: 'Ok', routes: [] }],
+  ['leaves the earth', { code: 'Ok', routes: [{ duration: 1, geometry: { coordinates: [[0, 91]] } }] }],
+  ['answers with a page', '<html>'],
 ])('a service that %s is replaced by the cameras', async (_, body) => {
   reply = body;
   expect(await ask(createFinder(), PLACES, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });

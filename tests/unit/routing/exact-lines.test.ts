@@ -2,7 +2,7 @@ import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { DriveIndex } from '@/lib/drive/find-drive';
 import { readTrack } from '@/lib/routing/read-track';
 import type { RouteLine } from '@/lib/routing/route-line';
-import { readRouterAnswer, toRouterUrl } from '@/lib/routing/router';
+import { readRouterAnswer } from '@/lib/routing/router';
 import { camera } from '@/tests/support/camera';
 import { fc } from '@/tests/support/seeded-fast-check';
 
@@ -116,23 +116,4 @@ test('a service’s route is followed, by the roads it names', () => {
 test('a service’s route without steps is followed by its line', () => {
   const [line] = readRouterAnswer(answer([]), find);
   expect(idsAlong(line!)).toEqual(steps(12).map((step) => `e${step}`));
-});
-
-test.each([
-  ['no route', { code: 'NoRoute', message: 'Impossible route between points' }],
-  ['no routes', { code: 'Ok', routes: [] }],
-  ['a page', '<html>'],
-  ['a place off the earth', { code: 'Ok', routes: [{ duration: 1, geometry: { coordinates: [[0, 91]] } }] }],
-])('%s from a service is an error', (_, body) => {
-  expect(() => readRouterAnswer(body, find)).toThrow();
-});
-
-test('a service is asked for whole lines with the names of roads', () => {
-  const places = [
-    { lat: 43, lng: -81 },
-    { lat: 43.123456, lng: -80 },
-  ];
-  expect(toRouterUrl('https://router.example', places)).toBe(
-    'https://router.example/route/v1/driving/-81.00000,43.00000;-80.00000,43.12346?overview=full&geometries=geojson&steps=true&alternatives=true',
-  );
 });

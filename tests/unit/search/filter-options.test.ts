@@ -1,6 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { NO_FILTERS, withSource, withState, type CameraQuery } from '@/lib/search/camera-query';
-import { filterOptions, findBest, findOptions } from '@/lib/search/filter-options';
+import { filterOptions, findBest, findOptions, type FilterOption } from '@/lib/search/filter-options';
 import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
 import { camera } from '@/tests/support/camera';
 
@@ -51,28 +51,25 @@ test('a country has its sources and states together, sources in the order of the
   expect(grouped(areas.slice(0, 3))).toEqual([': All areas', 'Counties: Erie', 'Cities: Buffalo']);
 });
 
-test('the beginnings of words of a label, an agency, a state, its code, or its country find an option', () => {
+// The beginnings of words of a label, an agency, a state, its code, or its country.
+test.each([
+  ['york', '511ny rom | New York | '],
+  [' VIR vd ', 'vdot |  | '],
+  ['511ny', '511ny |  | '],
+  ['on', 'rom | Ontario | '],
+  ['canada', 'rom | Ontario | '],
+  ['elan', ' |  | city:Élan'],
+  ['irginia', ' |  | '],
+  [
+    ' ',
+    'all 511ny 511pa vdot rom | all New York Pennsylvania Ontario | all county:Erie city:Buffalo city:Élan city:Erie',
+  ],
+])('of the sources, states, and areas, %j finds %j', (text, found) => {
   const { sources, states, areas } = options({});
-  const find = (text: string) =>
-    [sources, states, areas].map((list) => findOptions(list, text).map(({ value }) => value));
-  expect({
-    york: find('york'),
-    wrongOrder: find(' VIR vd '),
-    agency: find('511ny'),
-    code: find('on'),
-    country: find('canada'),
-    accent: find('elan'),
-    inside: find('irginia'),
-  }).toEqual({
-    york: [['511ny', 'rom'], ['New York'], []],
-    wrongOrder: [['vdot'], [], []],
-    agency: [['511ny'], [], []],
-    code: [['rom'], ['Ontario'], []],
-    country: [['rom'], ['Ontario'], []],
-    accent: [[], [], ['city:Élan']],
-    inside: [[], [], []],
-  });
-  expect(find(' ')).toEqual([sources, states, areas].map((list) => list.map(({ value }) => value)));
+  const values = [sources, states, areas].map((list) =>
+    findOptions<FilterOption>(list, text).map(({ value }) => value),
+  );
+  expect(values.map((list) => list.join(' ')).join(' | ')).toBe(found);
 });
 
 test('of the found, one that has the typed words whole is the best', () => {

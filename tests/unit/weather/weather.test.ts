@@ -31,13 +31,8 @@ test.each([
 });
 
 test('what is no interval is none', () => {
-  const odd = [
-    '',
-    '2026-01-11T03:00:00+00:00',
-    '2026-01-11T03:00:00+00:00/PT0H',
-    'NOW/P1D',
-    '2026-99-11T03:00:00Z/PT1H',
-  ];
+  const start = '2026-01-11T03:00:00+00:00';
+  const odd = ['', start, `${start}/PT0H`, 'NOW/P1D', '2026-99-11T03:00:00Z/PT1H', ` ${start}/PT1H`, `${start}/PT1H9`];
   expect(odd.filter((text) => parseInterval(text) !== null)).toEqual([]);
 });
 
