@@ -182,6 +182,7 @@ test('the address keeps the map position through a reload and a visit to the gri
 });
 
 test('a link flies to its camera and opens the popup, and the map is accessible @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
   await expect.poll(() => getPosition(page).zoom).toBe(15);

@@ -33,7 +33,7 @@ test('a camera whose code does not load says so, and the wall keeps working @pho
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('filters and weather warnings whose code does not load leave the wall and the search alone, and are asked for again', async ({
+test('filters and weather warnings whose code does not load leave the wall and the search alone, and the warnings are asked for again', async ({
   page,
   expectProblem,
 }) => {

@@ -49,7 +49,7 @@ function ask(address: URL, { method, headers }: Asked, agent: Agent): Promise<An
       answer.resume().on('end', () => {
         resolve({
           ...{ asked, method, status: answer.statusCode ?? 0, isPage: read('content-type').startsWith('text/html') },
-          ...{ policy: read('content-security-policy') },
+          policy: read('content-security-policy'),
         });
       });
     })
