@@ -11,13 +11,13 @@ export type DataName = string;
 
 export const SINGLE = [...REPORTS, ...DERIVED, ...EXTRAS] as const;
 
-export function isDerived(name: DataName): name is DerivedName {
-  return (DERIVED as readonly string[]).includes(name);
-}
-
-export function isExtra(name: DataName): name is ExtraName {
-  return (EXTRAS as readonly string[]).includes(name);
-}
+const isOneOf =
+  <Name extends string>(names: readonly Name[]) =>
+  (name: DataName): name is Name =>
+    names.some((known) => known === name);
+export const isDerived = isOneOf(DERIVED);
+export const isExtra = isOneOf(EXTRAS);
+const isSingle = isOneOf(SINGLE);
 
 /** Body of a missing derived or extra file. A 404 would log an error in every console. */
 export const NO_DERIVED = 'null\n';
@@ -49,7 +49,7 @@ export const isExport = (fileName: string): boolean => isCameraExport(fileName) 
 export const DEFAULT_DATA_DIR = 'public/camera-data';
 
 export function getDataFileName(name: DataName): string {
-  return (SINGLE as readonly string[]).includes(name) ? `${name}.json` : `${name}-cameras.json`;
+  return isSingle(name) ? `${name}.json` : `${name}-cameras.json`;
 }
 
 export function getDataPath(name: DataName): string {

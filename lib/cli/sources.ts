@@ -72,17 +72,13 @@ function findSource(name: string, sources: readonly Source[]): Source | undefine
 
 const toFirstPage = (endpoint: Endpoint): Endpoint => ({ ...endpoint, next: () => null, countAll: () => null });
 
-const toFirstPages = (source: Source): Source => ({
-  ...source,
-  parts: source.parts.map((part) => ({ ...part, minimum: 1, endpoints: part.endpoints.map(toFirstPage) })),
-});
-
 /** @returns true if its format is known */
 async function checkList(source: Source, file?: string): Promise<boolean> {
+  const parts = source.parts.map((part) => ({ ...part, minimum: 1, endpoints: part.endpoints.map(toFirstPage) }));
   const unused = join(tmpdir(), `roadfeed-check-${process.pid}`);
   const { sources } = await runSync(
     {
-      registry: [toFirstPages(source)],
+      registry: [{ ...source, parts }],
       ...(file !== undefined && { files: new Map([[source.id, file]]) }),
       upstream: process.env.ROADFEED_UPSTREAM || null,
       outDir: unused,
@@ -199,12 +195,7 @@ async function main(): Promise<number> {
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

@@ -39,21 +39,17 @@ export function readStartSettings(environment: Environment): StartSettings {
   };
 }
 
-const PORT_FAULTS: Readonly<Record<string, (port: number) => string>> = {
-  EADDRINUSE: (port) => `Another program uses port ${port}.`,
-  EACCES: (port) => `Port ${port} requires administrator rights.`,
-};
-
 export function describePortFault(
   code: string | undefined,
   { port, host }: Pick<StartSettings, 'port' | 'host'>,
 ): string | null {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${host} is not an address of this machine. To listen on all addresses: HOST=0.0.0.0 npm start`;
-  const describe = PORT_FAULTS[code ?? ''];
-  if (describe === undefined) return null;
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return null;
+  const fault =
+    code === 'EACCES' ? `Port ${port} requires administrator rights.` : `Another program uses port ${port}.`;
   const other = port < 1024 ? 3000 : port === MAX_PORT ? port - 1 : port + 1;
-  return `${describe(port)} Choose another port: PORT=${other} npm start`;
+  return `${fault} Choose another port: PORT=${other} npm start`;
 }
 
 /**

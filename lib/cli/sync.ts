@@ -155,13 +155,8 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
   return getExitCode(report);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const isExpected = error instanceof SyncUsageError || error instanceof LockedError;
-    console.error(isExpected ? error.message : error);
-    process.exitCode = error instanceof SyncUsageError ? 2 : 1;
-  },
-);
+process.exitCode = await main().catch((error: unknown) => {
+  const isExpected = error instanceof SyncUsageError || error instanceof LockedError;
+  console.error(isExpected ? error.message : error);
+  return error instanceof SyncUsageError ? 2 : 1;
+});

@@ -127,8 +127,6 @@ const LIST_TIMEOUT_MS = 30_000;
 export const INVENTORY_TIMEOUT_MS = 60_000;
 const DEFAULT_PACE_MS = 500;
 
-type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
-
 export const PLAIN_LIST: Pick<ListEndpoint, 'format' | 'timeoutMs' | 'paceMs' | 'next' | 'findRefusal'> = {
   format: 'json',
   timeoutMs: LIST_TIMEOUT_MS,
@@ -137,9 +135,9 @@ export const PLAIN_LIST: Pick<ListEndpoint, 'format' | 'timeoutMs' | 'paceMs' | 
   findRefusal: () => null,
 };
 
-export function createEndpoint(plan: EndpointPlan): Endpoint {
-  return { ...PLAIN_LIST, countAll: () => null, ...plan };
-}
+type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
+
+export const createEndpoint = (plan: EndpointPlan): Endpoint => ({ ...PLAIN_LIST, countAll: () => null, ...plan });
 
 export function getRequest(url: string, headers: Readonly<Record<string, string>> = {}): SourceRequest {
   return { url, method: 'GET', headers: { Accept: 'application/json', ...headers } };

@@ -11,13 +11,6 @@ import { AccountError } from '../account-backend';
 import { withAccountErrors } from './account-errors';
 import { createPacedWrites } from './paced-writes';
 
-function showWho(user: User, password: string | null): Promise<unknown> {
-  if (password === null) {
-    return reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
-  }
-  return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-}
-
 /**
  * Reauthenticates, as the provider requires a recent login. Documents go first: the rules protect them once the account
  * is gone.
@@ -28,7 +21,11 @@ export async function deleteAccount(
   deleteDocuments: () => Promise<void>,
   canceled: AbortSignal,
 ): Promise<void> {
-  await withAccountErrors(showWho(user, password));
+  const shown =
+    password === null
+      ? reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+      : reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  await withAccountErrors(shown);
   if (canceled.aborted) throw new AccountError('canceled');
   await withAccountErrors(createPacedWrites()(deleteDocuments));
   await deleteUser(user).catch((cause: unknown) => {

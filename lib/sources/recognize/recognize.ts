@@ -57,12 +57,10 @@ function readKnown({ address, body }: List, agency: AgencyContext): Recognized |
   return null;
 }
 
-type ChosenFields = Readonly<Record<string, string>>;
-
 function readUnknown(
   { address, format, body }: List,
   agency: AgencyContext,
-  fields: ChosenFields,
+  fields: Readonly<Record<string, string>>,
 ): Recognized | string {
   const { key, rows } = findRows(body);
   const isLayer = ARCGIS_LAYER.test(address.href);
@@ -80,7 +78,7 @@ export function recognize(
   address: URL,
   text: string,
   agency: AgencyContext,
-  fields: ChosenFields = {},
+  fields: Readonly<Record<string, string>> = {},
 ): Recognized | string {
   const answer = readAnswer(text);
   if (typeof answer === 'string') return answer;

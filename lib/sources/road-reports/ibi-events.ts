@@ -72,8 +72,8 @@ interface Site {
 }
 
 function layerOf(row: unknown): IbiLayer {
-  const parsed = z.object({ EventType: field.text }).safeParse(row);
-  return (parsed.success ? API_TYPES[parsed.data.EventType.toLowerCase()] : undefined) ?? 'Incidents';
+  const { data } = z.object({ EventType: field.text }).safeParse(row);
+  return API_TYPES[data?.EventType.toLowerCase() ?? ''] ?? 'Incidents';
 }
 
 function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Site): RowResult<RoadEvent> {

@@ -3,7 +3,7 @@ import { parsePoint } from '@/lib/camera/coordinates';
 import type { Point } from '@/lib/geo/point';
 import type { IbiConfig } from '../configs';
 import { nextPage, requestPage } from '../ibi-api';
-import { field, getRows } from '../read-rows';
+import { field, getRows, listRows } from '../read-rows';
 import { getRequest, INVENTORY_TIMEOUT_MS, PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
 import { readReports } from './read-reports';
 
@@ -33,16 +33,12 @@ export function createPinnedList<Row, Item extends { readonly id: string }>(
     timeoutMs: INVENTORY_TIMEOUT_MS,
     ...(paceMs !== undefined && { paceMs }),
     first: () => requestPage(list),
-    next: (pages) => {
-      const last = pages.at(-1);
-      const isEnd = isPins(last) || getRows(last, 'data').length === 0;
-      return isEnd ? null : (nextPage(list, pages) ?? pins);
-    },
+    // Neither an empty page nor the pins have rows.
+    next: (pages) => (getRows(pages.at(-1), 'data').length === 0 ? null : (nextPage(list, pages) ?? pins)),
     findRefusal: (page) => (typeof page === 'object' && page !== null ? null : `not a list of ${layer}`),
     parse: (pages) => {
       const places = readPins(pages);
-      const rows = pages.flatMap((page) => (isPins(page) ? [] : getRows(page, 'data')));
-      return readReports(rows, row, (one) => read(one, places));
+      return readReports(listRows(pages, 'data'), row, (one) => read(one, places));
     },
   };
 }
@@ -50,15 +46,13 @@ export function createPinnedList<Row, Item extends { readonly id: string }>(
 const PinsPage = z.object({ item2: z.array(z.unknown()) });
 const Pin = z.object({ itemId: field.id, location: z.array(z.unknown()) });
 
-const isPins = (page: unknown): boolean => PinsPage.safeParse(page).success;
-
 /** `location` has the latitude first. */
 function readPins(pages: readonly unknown[]): ReadonlyMap<string, Point | null> {
   const pins = pages.flatMap((page) => PinsPage.safeParse(page).data?.item2 ?? []);
   return new Map(
     pins.flatMap((pin) => {
-      const parsed = Pin.safeParse(pin);
-      return parsed.success ? [[parsed.data.itemId, parsePoint(parsed.data.location[0], parsed.data.location[1])]] : [];
+      const { data } = Pin.safeParse(pin);
+      return data ? [[data.itemId, parsePoint(data.location[0], data.location[1])] as const] : [];
     }),
   );
 }

@@ -11,21 +11,15 @@ import { createReportList, type ReportAgency } from './read-reports';
 import type { ListEndpoint } from '../source';
 
 /** A list of all signs in one answer, and the fields of a row, as in a `FieldMap`. */
-export interface SignMap {
+export interface SignMap
+  extends
+    Readonly<Record<'id' | 'name' | 'lat' | 'lng' | 'text', Fields>>,
+    Readonly<Partial<Record<'road' | 'direction' | 'since' | 'recordedAt', Fields>>> {
   readonly url: string;
   /** The rows' key; '' for a plain array. */
   readonly key: string;
   /** Values of a lit sign. */
   readonly lit?: Readonly<Record<string, RegExp>>;
-  readonly id: Fields;
-  readonly name: Fields;
-  readonly road?: Fields;
-  readonly direction?: Fields;
-  readonly lat: Fields;
-  readonly lng: Fields;
-  readonly text: Fields;
-  readonly since?: Fields;
-  readonly recordedAt?: Fields;
 }
 
 export function adaptJsonSigns(list: SignMap, agency: ReportAgency): ListEndpoint<ReadSign> {
