@@ -1,4 +1,4 @@
-import type { Agency, AgencyFile, AgencyTerms, LocalAgency } from '@/data/agency';
+import type { Agency, AgencyFile, AgencyTerms } from '@/data/agency';
 
 export function toShown({ terms: _terms, credit: _credit, lists: _lists, ...shown }: AgencyFile): Agency {
   return shown;
@@ -9,10 +9,3 @@ export function toTerms({ terms, credit }: AgencyFile): AgencyTerms {
   const { faultContact, ...named } = credit;
   return { attribution: { ...named, license }, ...(faultContact !== undefined && { faultContact }), reuse };
 }
-
-export const toLocalAgency = (id: string, file: AgencyFile): LocalAgency => ({
-  id,
-  ...toShown(file),
-  ...toTerms(file),
-  lists: file.lists,
-});

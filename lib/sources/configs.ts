@@ -45,13 +45,13 @@ const field = z.union([path, ExtractSchema]);
 export type Field = string | Extract;
 /** The first with a value. */
 const fields = z.union([field, z.array(field)]);
+const optionalFields = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, optional(fields)])) as Record<Name, z.ZodExactOptional<typeof fields>>;
 export type Fields = Field | readonly Field[];
 
 const values = z.record(z.string(), pattern);
 const view = z.strictObject({
-  name: optional(fields),
-  image: optional(fields),
-  video: optional(fields),
+  ...optionalFields('name', 'image', 'video'),
   /** Time of the picture. */
   takenAt: optional(fields),
 });
@@ -73,17 +73,10 @@ const PlacedMapSchema = z.strictObject({
   isRowPerView: optional(z.boolean()),
   /** Required values by drop reason: `{ offline: { status: /^Online$/ } }`. */
   needs: optional(z.partialRecord(z.enum(DROP_REASONS), values)),
-  roadway: optional(fields),
-  direction: optional(fields),
-  description: optional(fields),
-  county: optional(fields),
-  city: optional(fields),
+  ...optionalFields('roadway', 'direction', 'description', 'county', 'city'),
   /** The city of all its cameras. */
   inCity: optional(text),
-  region: optional(fields),
-  suburb: optional(fields),
-  dotDistrict: optional(fields),
-  sourceId: optional(fields),
+  ...optionalFields('region', 'suburb', 'dotDistrict', 'sourceId'),
   /** `true` if the agency knows that the picture is old. */
   isProblem: optional(fields),
   /** Seconds between pictures. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { LocalAgency } from '@/data/agency';
-import { toLocalAgency } from '@/lib/agencies/agency-file';
+import { toShown, toTerms } from '@/lib/agencies/agency-file';
 import { getIdPrefix, SOURCE_ID } from '@/lib/agencies/agencies';
 import { setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGION_CODES } from '@/lib/camera/regions';
@@ -61,7 +61,7 @@ export function readEntry(id: string, entry: unknown): LocalAgency | string {
     error: ({ input }) => (input === undefined ? 'missing' : undefined),
   });
   if (!data) return error.issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ');
-  return toLocalAgency(id, data);
+  return { id, ...toShown(data), ...toTerms(data), lists: data.lists };
 }
 
 /**
