@@ -1,6 +1,7 @@
 import { isSourceId, type SourceId } from '@/lib/agencies/agencies';
 import type { Attribution, Camera, CameraView, Fallback } from '@/lib/camera/camera';
 import { isCameraId, isFeedUrl } from '@/lib/camera/traits';
+import { fill } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 
 // Mirrors lib/camera/camera.ts without zod, which would slow the first screen.
@@ -72,9 +73,6 @@ const PLACE_FIELDS = [
 ] as const;
 const FLAGS = ['hasMultipleViews', 'videoAuthRequired', 'isKeyed', 'isDemo'] as const;
 const NULLABLE: ReadonlySet<string> = new Set([...PLACE_FIELDS, 'refreshMs', 'updatedAt']);
-
-const fill = <Name extends string>(names: readonly Name[], check: Check) =>
-  Object.fromEntries(names.map((name) => [name, check])) as Record<Name, Check>;
 
 const CHECKS: Readonly<Record<Exclude<ShownField, keyof CameraView>, Check>> = {
   id: (value) => typeof value === 'string' && isCameraId(value),

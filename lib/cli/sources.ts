@@ -10,6 +10,7 @@ import { getAgency } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { asksFirst } from '@/lib/agencies/permission';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { fill } from '@/lib/core/collections';
 import { parseJson } from '@/lib/core/parse-json';
 import { createSources } from '@/lib/sources/registry';
 import type { Endpoint, Source } from '@/lib/sources/source';
@@ -137,10 +138,7 @@ const ADD_OPTIONS = {
   map: { type: 'string', multiple: true },
   'dry-run': FLAG,
   yes: FLAG,
-  ...(Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, TEXT])) as Record<
-    keyof typeof QUESTIONS,
-    typeof TEXT
-  >),
+  ...fill(Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[], TEXT),
 } as const;
 
 const LIMITS = { paceMs: 500, timeoutMs: 60_000, maxBytes: 50 * 1024 * 1024, maxTries: 1 };

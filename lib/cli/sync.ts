@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
+import { fill } from '@/lib/core/collections';
 import { createSources } from '@/lib/sources/registry';
 import { createNetwork, DEFAULT_OPTIONS, PROBE_SHARES, type SyncOptions } from '@/lib/sync/context';
 import { SyncUsageError } from '@/lib/sync/http/fetch-error';
@@ -40,23 +41,13 @@ Settings in the environment or .env, such as agencies' keys, consent, and your a
 
 Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options.`;
 
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  source: { type: 'string', multiple: true },
-  shard: { type: 'string' },
-  merge: { type: 'boolean', default: false },
-  file: { type: 'string', multiple: true },
-  upstream: { type: 'string' },
-  geocoder: { type: 'string' },
-  probe: { type: 'string', default: 'some' },
-  status: { type: 'boolean', default: false },
-  warnings: { type: 'boolean', default: false },
-  events: { type: 'boolean', default: false },
-  feeds: { type: 'boolean', default: false },
-  'accept-shrink': { type: 'boolean', default: false },
-  out: { type: 'string' },
-  'accept-ids': { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  ...fill(['source', 'file'], { ...TEXT, multiple: true }),
+  ...fill(['shard', 'upstream', 'geocoder', 'out'], TEXT),
+  probe: { ...TEXT, default: 'some' },
+  ...fill(['merge', 'status', 'warnings', 'events', 'feeds', 'accept-shrink', 'accept-ids', 'dry-run', 'help'], FLAG),
 } as const;
 
 function parseFileOption(text: string): [string, string] {

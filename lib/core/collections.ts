@@ -30,6 +30,9 @@ export function groupRuns<Item>(
   return runs;
 }
 
+export const fill = <Name extends string, const Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
 /** Takes less memory than `push`, which reserves 17 places in a small array. */
 export const append = <Item>(items: readonly Item[], item: Item): readonly Item[] => items.concat([item]);
 

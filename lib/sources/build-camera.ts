@@ -3,6 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { cleanText, isNoRoad, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
+import { fill } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
 import { chooseEarlier, chooseFeeds, type RawEarlier, type RawView } from './choose-feeds';
@@ -39,15 +40,10 @@ interface CameraDraft {
 const MAX_ID_LENGTH = 80;
 const MAX_DESCRIPTION_LENGTH = 500;
 /** Filled in by geocoding. */
-const TO_BE_GEOCODED = {
-  postcode: null,
-  state_district: null,
-  neighbourhood: null,
-  road: null,
-  house_number: null,
-  iso_3166_2: null,
-  display_name: null,
-} as const;
+const TO_BE_GEOCODED = fill(
+  ['postcode', 'state_district', 'neighbourhood', 'road', 'house_number', 'iso_3166_2', 'display_name'],
+  null,
+);
 const NOWHERE: Place = { state: null, county: null, city: null, country: null, country_code: null };
 
 export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResult {

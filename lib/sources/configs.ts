@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '@/lib/core/collections';
 import { DROP_REASONS } from './source';
 
 // Lists in files of data/agencies and entries of agencies.local.json. In JSON, a pattern is a text.
@@ -45,8 +46,7 @@ const field = z.union([path, ExtractSchema]);
 export type Field = string | Extract;
 /** The first with a value. */
 const fields = z.union([field, z.array(field)]);
-const optionalFields = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, optional(fields)])) as Record<Name, z.ZodExactOptional<typeof fields>>;
+const optionalFields = <Name extends string>(...names: readonly Name[]) => fill(names, optional(fields));
 export type Fields = Field | readonly Field[];
 
 const values = z.record(z.string(), pattern);

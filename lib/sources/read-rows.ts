@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIME_ZONES } from '@/data/time-zones';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
-import { countEach } from '@/lib/core/collections';
+import { countEach, fill } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import type { DropReason, ParsedList, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
@@ -41,7 +41,7 @@ export const field = {
 };
 
 export const fields = <Type extends keyof typeof field, Name extends string>(type: Type, ...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, field[type]])) as Record<Name, (typeof field)[Type]>;
+  fill(names, field[type]);
 
 /** The first row of an id counts: lists repeat rows when they change while being paged. */
 export function readRows<Row, Item extends { readonly id: string }>(

@@ -7,6 +7,7 @@ import {
   setDefaultEventParameters,
   type Analytics,
 } from 'firebase/analytics';
+import { fill } from '@/lib/core/collections';
 import type { AccountConfig } from '../read-account-config';
 import { openFirebaseApp } from './firebase-app';
 
@@ -20,12 +21,8 @@ function withoutQuery(address: string): string {
 async function openAnalytics(config: AccountConfig): Promise<Analytics | null> {
   if (!(await isSupported())) return null;
   // Consent covers counting, not cookies or advertising.
-  setConsent({
-    analytics_storage: 'denied',
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-  });
+  const kinds = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
+  setConsent(fill(kinds, 'denied'));
   const addresses = {
     page_location: withoutQuery(window.location.href),
     page_referrer: withoutQuery(document.referrer),
