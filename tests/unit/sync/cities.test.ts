@@ -1,10 +1,9 @@
 import { locateCamera } from '@/lib/sync/places/locate';
 import { camera } from '@/tests/support/camera';
 
-/** Centers, quarters, suburbs, and edges, in the city that people there would name. */
+/** Suburbs’ centers, and quarters and edges of cities, in the city that people there would name. */
 const CITIES: Readonly<Record<string, readonly (readonly [spot: string, lat: number, lng: number])[]>> = {
   'Philadelphia, PA': [
-    ['City Hall', 39.9526, -75.1652],
     ['Whitman', 39.916, -75.155],
     ['Port Richmond', 39.99, -75.1],
     ['Bustleton, at the northeast edge', 40.08, -75.03],
@@ -12,56 +11,37 @@ const CITIES: Readonly<Record<string, readonly (readonly [spot: string, lat: num
   'Lansdowne, PA': [['the center, 3 km from Philadelphia', 39.9382, -75.2719]],
   'Camden, NJ': [['the center, across the river from Philadelphia', 39.9448, -75.1196]],
   'Indianapolis, IN': [
-    ['Monument Circle', 39.7684, -86.1581],
     ['I-465 at Emerson Avenue, by Beech Grove', 39.7056, -86.083],
     ['Castleton, at the northeast edge', 39.907, -86.049],
   ],
   'Carmel, IN': [['the center', 39.9784, -86.118]],
-  'Jacksonville, FL': [
-    ['the center', 30.3322, -81.6557],
-    ['Beach Boulevard, by Neptune Beach', 30.287, -81.42],
-  ],
+  'Jacksonville, FL': [['Beach Boulevard, by Neptune Beach', 30.287, -81.42]],
   'Orange Park, FL': [['the center', 30.1661, -81.7065]],
   'Miami, FL': [
-    ['the center', 25.7743, -80.1937],
     ['Little Havana', 25.769, -80.229],
     ['I-95 at NW 62nd Street', 25.8323, -80.2051],
   ],
   'Miami Beach, FL': [['the center', 25.7907, -80.13]],
   'Hialeah, FL': [['the center', 25.8576, -80.2781]],
   'Atlanta, GA': [
-    ['Five Points', 33.754, -84.39],
     ['Reynoldstown', 33.751, -84.353],
     ['Buckhead', 33.838, -84.379],
   ],
   'Decatur, GA': [['the center', 33.7748, -84.2963]],
-  'Minneapolis, MN': [
-    ['the center', 44.98, -93.2638],
-    ['Uptown', 44.9489, -93.2983],
-  ],
+  'Minneapolis, MN': [['Uptown', 44.9489, -93.2983]],
   'St. Paul, MN': [['the center', 44.9444, -93.0933]],
   'Las Vegas, NV': [
     ['Fremont Street', 36.1706, -115.1405],
     ['the Strip, outside the city limits', 36.1147, -115.1728],
   ],
-  'Denver, CO': [
-    ['the center', 39.7392, -104.9903],
-    ['the airport', 39.8561, -104.6737],
-  ],
-  'Norfolk, VA': [
-    ['the center', 36.8468, -76.2852],
-    ['I-64 at Granby Street', 36.9235, -76.2679],
-  ],
+  'Denver, CO': [['the airport', 39.8561, -104.6737]],
+  'Norfolk, VA': [['I-64 at Granby Street', 36.9235, -76.2679]],
   'Toronto, ON': [
-    ['City Hall', 43.6532, -79.3832],
     ['Highway 401 at Keele Street', 43.7237, -79.4786],
     ['Scarborough', 43.7731, -79.2578],
   ],
   'Mississauga, ON': [['the center', 43.589, -79.6441]],
-  'New York, NY': [
-    ['Times Square', 40.758, -73.9855],
-    ['Jamaica, Queens', 40.702, -73.789],
-  ],
+  'New York, NY': [['Jamaica, Queens', 40.702, -73.789]],
   'Yonkers, NY': [['the center', 40.9312, -73.8988]],
 };
 

@@ -5,7 +5,7 @@ import type { Exchange, HttpResponse, Resolve } from '@/lib/sync/http/exchange';
 import type { NetworkContext } from '@/lib/sync/http/fetch';
 import type { Clock } from '@/lib/core/clock';
 import { HostQueues } from '@/lib/sync/http/host-queue';
-import type { ParsedList, Source, SourcePart, Endpoint } from '@/lib/sources/source';
+import { PLAIN_LIST, type Endpoint, type Source, type SourcePart } from '@/lib/sources/source';
 import { camera } from '../../support/camera';
 
 interface Sleeper {
@@ -84,24 +84,16 @@ export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve
 /** Rules under which every source may have its media on made-up hosts. */
 export const FAKE_RULES: typeof DEFAULT_OPTIONS.rules = (id) => ({ ...getTerms(id), mediaHosts: ['*.example'] });
 
-const EMPTY: ParsedList = { rows: 0, items: [], dropped: {} };
-
 /** An endpoint that reads `[id, id, …]` at `https://{name}.example/list`. */
 export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
   return {
-    name,
-    format: 'json',
-    timeoutMs: 5000,
-    paceMs: 0,
+    ...PLAIN_LIST,
+    ...{ name, timeoutMs: 5000, paceMs: 0, countAll: () => null, recognizes: () => false },
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
-    next: () => null,
-    countAll: () => null,
-    findRefusal: () => null,
-    recognizes: () => false,
     parse: (pages) => {
       const ids = pages.flat() as string[];
       const items = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84 }));
-      return ids.length === 0 ? EMPTY : { rows: ids.length, items, dropped: {} };
+      return { rows: ids.length, items, dropped: {} };
     },
     ...overrides,
   };
