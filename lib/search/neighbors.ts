@@ -46,8 +46,7 @@ export class NeighborFinder {
     if (road === '') return [[camera]];
     const direction = directionName(camera.direction);
     const onRoad = others.filter(
-      (other) =>
-        other.roadway !== '' && this.getRoadKey(other) === road && directionName(other.direction) === direction,
+      (other) => this.getRoadKey(other) === road && directionName(other.direction) === direction,
     );
     const network = this.readRoad(camera.roadway).road?.network;
     const maxLinkM = network === 'i' || network === 'us' ? MAX_LINK_M[network] : MAX_LINK_M.state;

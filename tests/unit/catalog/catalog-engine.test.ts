@@ -145,6 +145,14 @@ test('a search finds cameras of every file, indexed or not', () => {
   expect(find(engine, { q: 'yonkers' })).toHaveLength(3);
 });
 
+test('a search begins with its best matches, not with the first cameras', () => {
+  const engine = new CatalogEngine();
+  const early = [camera({ id: 'early', location: 'Yonkersville' })];
+  engine.add(first(early));
+  fill(engine, { '511ny': [...early, camera({ id: 'whole', location: 'Yonkers' })] });
+  expect(find(engine, { q: 'yonkers' })).toEqual(['whole', 'early']);
+});
+
 test('the origins are the states of the cameras, and the sources of them and of their fallbacks', () => {
   const engine = new CatalogEngine();
   const fallback = { feedType: 'image', imageUrl: 'https://cams.example/2.jpg', source: 'rom' } as const;

@@ -70,6 +70,7 @@ const CAMERAS = [
   ),
   ...[onRoad('x-chains', 'US-50'), onRoad('x-old-chains', 'US-6'), onRoad('x-ice', 'I-80')],
   ...[onRoad('x-crash', 'ID-55'), onRoad('x-works', 'US-93'), onRoad('x-closed', 'US-20'), onRoad('x-over', 'I-84')],
+  ...[onRoad('x-few-chains', 'US-30'), onRoad('x-damp', 'I-82')],
 ];
 const EVENTS = [
   event('ID-55'),
@@ -77,30 +78,34 @@ const EVENTS = [
   event('US-20', { ...PLANNED, roads: [CLOSED] }),
   event('I-84', { end: NOW - 1 }),
   event('I-80', { type: 'ROAD_CONDITION', reading: 'surface', severity: 'MODERATE', surfaceC: -3 }),
+  event('I-82', { type: 'ROAD_CONDITION', reading: 'surface', severity: 'MODERATE', surfaceC: 1 }),
   event('US-50', { type: 'ROAD_CONDITION', reading: 'chains' }),
+  event('US-30', { type: 'ROAD_CONDITION', reading: 'chains', severity: 'MODERATE' }),
   event('US-6', { type: 'ROAD_CONDITION', reading: 'chains', end: NOW - 1 }),
 ];
 
-async function findWinter(answer: () => Promise<Response>, warned: readonly string[] = []): Promise<string[]> {
-  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+async function findWinter(answer: () => Promise<Response>, warned: readonly string[] = [], laterMs = 0) {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW);
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true });
   const engine = engineOf(CAMERAS);
   const methods = toMethods(engine);
   const find = async () => (await methods.find(requestOf({ sort: 'winter' }))).order;
   await find();
+  clock.mockReturnValue(NOW + laterMs);
   engine.warn(new Map(warned.map((id) => [id, 3])));
   return engine.read([...(await find())]).map((found) => found.camera.id);
 }
 
 const PASSES = ['x-2-0', 'x-2-1', 'x-2-2', 'x-2-3', 'x-2-4'];
 
-test('the winter view has chain controls first, then ice, then passes, warned cameras, and events, then mountains', async () => {
+test('the winter view has chain controls in force first, then ice, then passes, warned cameras, and events, then mountains', async () => {
   const answer = () => Promise.resolve(Response.json({ writtenAt: NOW, sources: [], events: EVENTS }));
   const order = await findWinter(answer, ['x-crash', 'x-over']);
-  expect(order.slice(0, 3)).toEqual(['x-chains', 'x-ice', 'x-crash']);
-  expect(order.slice(3, 10).toSorted()).toEqual([...PASSES, 'x-closed', 'x-over']);
-  expect(order.slice(10, 14).every((id) => id.startsWith('x-1-'))).toBe(true);
-  expect(order.slice(14)).toEqual(expect.arrayContaining(['x-works', 'x-old-chains']));
+  expect(order.slice(0, 5)).toEqual(['x-chains', 'x-few-chains', 'x-ice', 'x-damp', 'x-crash']);
+  expect(order.slice(5, 12).toSorted()).toEqual([...PASSES, 'x-closed', 'x-over']);
+  expect(order.slice(12, 16).every((id) => id.startsWith('x-1-'))).toBe(true);
+  expect(order.slice(16)).toEqual(expect.arrayContaining(['x-works', 'x-old-chains']));
+  expect((await findWinter(answer, [], HOUR_MS)).slice(0, 5).toSorted()).toEqual(PASSES);
 });
 
 test.each([

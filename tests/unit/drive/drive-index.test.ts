@@ -71,10 +71,12 @@ test('the return trip passes the cameras of the other direction', () => {
 
 test('a stretch without cameras is a gap, and cameras of the opposite direction fill it', () => {
   const kept = CAMERAS.filter(({ id }) => !/^e([5-9]|1\d)$|^w([5-9]|1[0-24-9])$/.test(id));
-  const [trip] = build(kept).plan([WEST, EAST]);
+  const near = at('near', 43.0004, -77.62, { roadway: 'I90', direction: 'WB' });
+  const [trip] = build([...kept, near]).plan([WEST, EAST]);
   expect(trip?.gaps.some(({ from, to }) => to - from > 60_000)).toBe(true);
   const cameras = trip?.stops.flatMap((stop) => stop.cameras);
   expect(cameras?.find(({ id }) => id === 'w13')?.direction).toBe('opposite');
+  expect(idsOf(trip)).not.toContain('near');
 });
 
 test.each([
@@ -121,6 +123,30 @@ test('an exact line passes the cameras of the roads it follows, not those of a s
   const trip = build().along({ points, isExact: true });
   expect(idsOf(trip)).toEqual(steps(13).map((step) => `e${step}`));
   expect(trip.legs.map(({ road }) => road)).toEqual(['i:90']);
+});
+
+test('along a line with names, cameras of its road count within 150 m, those that name it within 100 m, and others on it', () => {
+  const beside = [
+    at('own', 43.0013, -77.95, { roadway: 'I-90' }),
+    at('own-far', 43.0015, -77.85, { roadway: 'I-90' }),
+    at('named', 43.0008, -77.75, { roadway: 'Main St', location: 'Main St at I-90' }),
+    at('named-far', 43.001, -77.65, { roadway: 'Main St', location: 'Main St at I-90' }),
+    at('unknown', 43.0003, -77.55, { location: 'Portable 7' }),
+    at('unknown-far', 43.0005, -77.45, { location: 'Portable 8' }),
+    at('other', 43.0001, -77.35, { roadway: 'NY 5' }),
+  ];
+  const drives = build([...CAMERAS, ...beside]);
+  const road = drives.findRoad('I 90', WEST);
+  const points = steps(8).map((step) => ({
+    lat: 43,
+    lng: -78 + step / 10,
+    meters: step * 8_130,
+    seconds: step * 300,
+    road,
+  }));
+  const trip = drives.along({ points, isExact: true });
+  expect(idsOf(trip).filter((id) => !/^e\d/.test(id))).toEqual(['own', 'named', 'unknown']);
+  expect(trip.legs.map((leg) => [leg.road, Math.round(leg.to / 1_000)])).toEqual([['i:90', 57]]);
 });
 
 test('a route around half of the country is rejected', () => {

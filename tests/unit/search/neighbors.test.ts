@@ -7,7 +7,7 @@ import { camera } from '@/tests/support/camera';
 const ROAD = [0, 1, 2, 3, 4].flatMap((step) => {
   const point = { lat: 40 + step * 0.1, lng: -75 + (step > 2 ? (step - 2) * 0.3 : 0), state: 'New York' };
   return [
-    camera({ id: `n${step}`, roadway: step % 2 ? 'I-95' : 'I 95', direction: 'Northbound', ...point }),
+    camera({ id: `n${step}`, roadway: step % 2 ? 'I-95N' : 'I 95', direction: 'Northbound', ...point }),
     camera({ id: `s${step}`, roadway: 'I95', direction: 'SB', ...point, lat: point.lat + 0.001 }),
   ];
 });

@@ -116,12 +116,15 @@ test('a city page of Canada becomes what its station saw and the hours to come, 
     { label: 'Precip', unit: '', values: ['–', '90%', '60%'] },
     { label: 'Visibility', unit: 'km', values: ['2.4', '–', '–'] },
   ]);
+  expect(forecast.at(NOW - 2 * 3_600_000)).toEqual(weather);
 });
 
 test('a station that has been silent for hours gives way to the forecast of this hour', () => {
   const forecast = readEcccItems(pages, PASS)!;
   expect(forecast.at(NOW + 3 * 3_600_000)).toBeNull();
-  const [page] = (readFixture('eccc-items') as { features: [{ properties: { currentConditions: unknown } }] }).features;
+  type Page = { properties: { currentConditions: unknown; hourlyForecastGroup: { hourlyForecasts: unknown[] } } };
+  const [page] = (readFixture('eccc-items') as { features: [Page] }).features;
+  page.properties.hourlyForecastGroup.hourlyForecasts.reverse();
   page.properties.currentConditions = { temperature: { value: { en: 3 } }, timestamp: { en: '2026-01-10T20:00:00Z' } };
   const weather = readEcccItems({ features: [page] }, PASS)!.at(NOW)!;
   expect([weather.now, ...weather.next].map(({ temperatureC }) => temperatureC)).toEqual([-6, -7, -8]);
