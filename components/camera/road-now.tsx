@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { EventSign } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
+import textStyles from '@/components/ui/text.module.css';
 import { WarningSign } from '@/components/warnings/warning-chip';
 import { useWarningsOf } from '@/components/warnings/warning-lines';
 import type { Camera } from '@/lib/camera/camera';
@@ -46,7 +47,7 @@ export function RoadNow({ camera }: { camera: Camera }) {
       {lines.map(({ id, sign, text }) => (
         <li key={id} className={styles.line}>
           {sign}
-          <span>{text}</span>
+          <span className={textStyles.line}>{text}</span>
         </li>
       ))}
     </ul>

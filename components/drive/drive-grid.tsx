@@ -11,6 +11,7 @@ import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout
 import { useCardFocus } from '@/components/grid/use-card-focus';
 import { useBox, useScrollAnchor, type CameraRow, type CameraRows } from '@/components/grid/use-rows';
 import { useRecords } from '@/components/grid/use-records';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { LengthUnit } from '@/lib/drive/format-drive';
@@ -67,11 +68,11 @@ function TextRow({ row, style }: TextRowProps) {
   return (
     <p className={styles[row.type]} style={style}>
       {row.type === 'event' ? (
-        <a href={row.url} target="_blank" rel="noopener noreferrer">
+        <a className={textStyles.line} href={row.url} target="_blank" rel="noopener noreferrer">
           {row.text}
         </a>
       ) : (
-        <span>{row.text}</span>
+        <span className={textStyles.line}>{row.text}</span>
       )}
     </p>
   );

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import type { DriveRequest } from '@/lib/drive/drive-request';
@@ -105,7 +106,7 @@ export function DrivePanel(props: DrivePanelProps) {
   return (
     <section className={styles.panel} data-chrome data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
       <PanelHead densitySwitch={!canFold && densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
-        <h1 id="drive-title" data-unseen={canFold}>
+        <h1 id="drive-title" className={canFold ? textStyles.unseen : undefined}>
           Cameras along my drive
         </h1>
         {canFold && (
@@ -135,7 +136,7 @@ interface FoldButtonProps extends Pick<DrivePanelProps, 'request' | 'drive'> {
 function FoldButton({ request, drive, isFolded, onClick }: FoldButtonProps) {
   return (
     <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onClick}>
-      <span>
+      <span className={textStyles.line}>
         {request.places.join(' → ')}
         {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
       </span>
@@ -193,7 +194,7 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
     <>
       <GuessNote drive={drive} />
       <fieldset className={styles.routes}>
-        <legend>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
+        <legend className={textStyles.unseen}>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
         {trips.map((one, route) => {
           const count = listDriveCameras(one, hidesOther).length;
           return (

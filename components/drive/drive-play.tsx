@@ -8,6 +8,7 @@ import { MediaProvider } from '@/components/feed/media-ref';
 import { useRecords } from '@/components/grid/use-records';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { getAngles } from '@/lib/camera/traits';
 import type { CatalogClient } from '@/lib/catalog/catalog';
@@ -154,7 +155,7 @@ function Facts({ camera: { meters, road }, name, unit }: FactsProps) {
         {roadName !== '' && <b>{roadName}</b>} <span>{formatMark(meters, unit)}</span>
       </p>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.said} aria-live="polite">
+      <p className={textStyles.unseen} aria-live="polite">
         {`${roadName} ${formatMark(meters, unit, ANNOUNCE_EVERY)}`}
       </p>
     </div>

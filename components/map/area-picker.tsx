@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/core/format-count';
 import type { VisibleCameras } from './markers/cluster-client';
 import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
+import mapStyles from './map.module.css';
 import type { MapScene } from './map-scene';
 
 /** CSS pixels. */
@@ -73,6 +74,7 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
       <div className={styles.picker} role="group" aria-label="Cameras for the wall">
         <button
           type="button"
+          className={mapStyles.button}
           aria-pressed={isDrawing}
           onClick={() => setDrawing(!isDrawing)}
           onKeyDown={(event) => {
@@ -84,7 +86,7 @@ export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
           Draw an area
         </button>
         {inView > 0 && (
-          <button type="button" onClick={() => void add(toRing(scene.bounds))}>
+          <button type="button" className={mapStyles.button} onClick={() => void add(toRing(scene.bounds))}>
             {`Add ${many} in view`}
           </button>
         )}

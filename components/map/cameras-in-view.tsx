@@ -33,9 +33,7 @@ export function CamerasInView({ visible, hasCameras, onPick, onShowAll }: Camera
       >
         Cameras in this view
         {visible && <span className={styles.total}>{formatCount(visible.total)}</span>}
-        <span className={styles.chevron}>
-          <Icon name="chevron" />
-        </span>
+        <Icon name="chevron" />
       </button>
       {isOpen && (
         <ul id={listId} className={styles.list}>

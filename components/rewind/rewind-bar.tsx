@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useNow } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
+import textStyles from '@/components/ui/text.module.css';
 import { mayKeepPictures, maySavePictures } from '@/lib/agencies/permission';
 import type { Camera } from '@/lib/camera/camera';
 import { describeShot, formatCounter, formatShotClock, formatSpan, indexAt, type Shot } from '@/lib/rewind/shots';
@@ -110,10 +111,10 @@ export function RewindBar(props: RewindBarProps) {
 export function RewindNote({ camera }: { camera: Camera }) {
   const { source } = camera;
   if (!mayKeepPictures(source)) {
-    return <p className={styles.note}>No rewind: this agency objects to captured pictures.</p>;
+    return <p className={textStyles.quiet}>No rewind: this agency objects to captured pictures.</p>;
   }
   return (
-    <p className={styles.note}>
+    <p className={textStyles.quiet}>
       Rewind holds the last ten minutes in this tab’s memory only.
       {camera.earlier && ' Older pictures are the agency’s own, asked for one at a time.'}
       {!maySavePictures(source, hasKey(camera)) && ' You can’t save pictures: this agency hasn’t given permission.'}

@@ -1,3 +1,4 @@
+import textStyles from '@/components/ui/text.module.css';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { formatTime } from '@/lib/road-reports/format-time';
 import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
@@ -33,7 +34,7 @@ export function SignBoard({ sign, title, titleId, now }: SignBoardProps) {
           {describeSlower(found)}
         </p>
       ))}
-      <p className={styles.source}>
+      <p className={textStyles.quiet}>
         {getFilterLabel(sign.source)}, since {formatTime(sign.since, now)}
       </p>
     </div>

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { MAX_DRIVES } from '@/lib/constants/favorites';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { formatSavedDrive, nameDrive } from '@/lib/drive/saved-drive';
-import styles from '@/components/drive/drive-panel.module.css';
 import { savedDrives } from './saved-drives';
 
 export function SaveButton({ request }: { request: DriveRequest }) {
@@ -16,7 +15,7 @@ export function SaveButton({ request }: { request: DriveRequest }) {
   const text = formatSavedDrive({ name, isCommute: false, request });
   const isSaved = drives.some((drive) => formatSavedDrive({ ...drive, name, isCommute: false }) === text);
   if (text === null) return null;
-  if (isSaved) return <p className={styles.note}>This drive is saved.</p>;
+  if (isSaved) return <p>This drive is saved.</p>;
   if (!isNaming) return <Button onClick={() => setNaming(true)}>Save this drive</Button>;
   const handleSave = (next: string) => {
     setNaming(false);

@@ -11,6 +11,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import textStyles from '@/components/ui/text.module.css';
 import type { FavoritesWarning } from '@/lib/account/favorites';
 import styles from './saved-items.module.css';
 import type { Named, Saved, SavedList } from './saved-list-store';
@@ -186,7 +187,7 @@ export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
           </ul>
         </details>
       )}
-      <div ref={statusRef} role="status" className={styles.status}>
+      <div ref={statusRef} role="status" className={textStyles.quiet}>
         {warning !== null && <p>{getWarnings(noun, max)[warning]}</p>}
         {removed !== null && (
           <p>

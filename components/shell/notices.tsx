@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { Button, IconButton } from '@/components/ui/button';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import textStyles from '@/components/ui/text.module.css';
 import { getFilterLabel, type SourceId } from '@/lib/agencies/agencies';
 import { playSound } from '@/lib/settings/play-sound';
 import styles from './notices.module.css';
@@ -116,7 +117,7 @@ export function Announcer({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={styles.announcer} role="status">
+    <p className={textStyles.unseen} role="status">
       {announced}
     </p>
   );

@@ -15,6 +15,7 @@ import { useShortcut } from '@/components/shell/use-shortcut';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { ViewSwitch, type ViewMode } from '@/components/shell/filters/view-switch';
 import { LatePart } from '@/components/ui/late-part';
+import textStyles from '@/components/ui/text.module.css';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { pageView } from '@/lib/analytics/usage-event';
@@ -108,7 +109,7 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   const hasFilters = kind !== 'drive' && kind !== 'wall';
   return (
     <main className={styles.main} data-view={view}>
-      {isMap && hasFilters && <h1 className={styles.unseen}>Live traffic cameras on a map</h1>}
+      {isMap && hasFilters && <h1 className={textStyles.unseen}>Live traffic cameras on a map</h1>}
       <PanelScreen catalog={catalog} screen={screen} />
       <LatePart
         isWanted={shared !== null}

@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -100,7 +101,7 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
   };
   return (
     <>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={textStyles.quiet}>
         Drag the handles or use the arrow keys to reorder.
       </p>
       <ol ref={listRef} className={styles.list} aria-label="Camera order" {...handlers}>

@@ -5,10 +5,10 @@ import { downloadFile } from '@/components/browser/download';
 import { DownloadButton } from '@/components/camera/download-button';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/file-button';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { savedWalls } from '@/components/saved/saved-walls';
-import styles from './wall-panel.module.css';
 
 const loadFormat = async () => {
   await import('@/lib/core/zod-without-eval');
@@ -51,7 +51,7 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
           {wall.ids.length > 0 ? 'Export' : 'Export all'}
         </Button>
       )}
-      <p className={styles.note} role="status">
+      <p className={textStyles.quiet} role="status">
         {notice}
       </p>
     </>

@@ -11,6 +11,7 @@ import { setWallDetection, useWallDetection } from '@/components/detection/wall-
 import { Announcer } from '@/components/shell/notices';
 import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
+import textStyles from '@/components/ui/text.module.css';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
@@ -91,7 +92,7 @@ function Missing({
       )}
       <div role="status">
         {before && missing.length === 0 && (
-          <p className={styles.note}>
+          <p className={textStyles.quiet}>
             Removed the unavailable cameras. <Button onClick={handleUndo}>Undo</Button>
           </p>
         )}
@@ -111,7 +112,7 @@ function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: Chose
     onChange({ ...wall, name });
   };
   if (isNaming) return <NameForm name={wall.name} onSave={handleName} onCancel={() => setNaming(false)} />;
-  if (before?.text === text) return <p className={styles.note}>This wall is saved.</p>;
+  if (before?.text === text) return <p className={textStyles.quiet}>This wall is saved.</p>;
   return (
     <>
       {before && (
@@ -180,7 +181,7 @@ function Actions(props: ActionsProps) {
               />
             </>
           ) : (
-            <p className={styles.note}>No embed code: an agency on this wall does not allow embedding.</p>
+            <p className={textStyles.quiet}>No embed code: an agency on this wall does not allow embedding.</p>
           )}
         </>
       )}

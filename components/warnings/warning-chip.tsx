@@ -1,6 +1,7 @@
 'use client';
 
 import { useStore } from '@/components/browser/use-store';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { warningsStore } from './follow-warnings';
 import styles from './warnings.module.css';
@@ -21,7 +22,7 @@ export function WarningChip({ camera }: { camera: Camera }) {
   return (
     <p className={styles.chip} data-severity={label.severity}>
       <WarningSign />
-      <span>{label.event}</span>
+      <span className={textStyles.line}>{label.event}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/browser/page-state';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { formatAmounts, formatDistance, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
 import { WEATHER_SERVICES, type Forecast, type Weather, type WeatherService } from '@/lib/weather/weather';
@@ -84,16 +85,16 @@ export function CameraWeather({ camera }: { camera: Camera }) {
   const { place, forecast, hasFailed = false } = useWeather(camera);
   const system = useWeatherUnits(camera);
   const now = useNow();
-  if (place === null) return <p className={styles.quiet}>No weather: this camera has no location.</p>;
+  if (place === null) return <p className={textStyles.quiet}>No weather: this camera has no location.</p>;
   if (forecast === undefined) return <p className={styles.asking}>Loading weather…</p>;
   const weather = forecast?.at(now);
   if (!forecast || !weather)
-    return <p className={styles.quiet}>{describeGap(WEATHER_SERVICES[place.service].name, hasFailed)}</p>;
+    return <p className={textStyles.quiet}>{describeGap(WEATHER_SERVICES[place.service].name, hasFailed)}</p>;
   const { timeZone, town } = forecast;
   return (
     <section className={styles.weather} aria-label="Weather">
       <Strip weather={weather} timeZone={timeZone} system={system} />
-      <p className={styles.note}>
+      <p className={textStyles.quiet}>
         {formatAmounts(weather, system)} Times in {nameZone(timeZone, now)}.{' '}
         <Credit service={place.service} town={town} system={system} isDemo={camera.isDemo === true} />
       </p>

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useNow, useProximity } from '@/components/browser/page-state';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { getAngles } from '@/lib/camera/traits';
 import { formatChip } from '@/lib/weather/format-weather';
@@ -20,7 +21,7 @@ export function WeatherChip({ camera, road }: { camera: Camera; road: string }) 
   const text = [road, weather ? formatChip(weather, system) : ''].filter(Boolean).join(' · ');
   return (
     <p ref={ref} className={styles.chip} data-empty={text === ''} data-raised={getAngles(camera) !== null}>
-      {text !== '' && <span className={styles.unseen}>Weather: </span>}
+      {text !== '' && <span className={textStyles.unseen}>Weather: </span>}
       {breakBetweenFacts(text)}
     </p>
   );

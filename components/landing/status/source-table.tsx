@@ -5,6 +5,7 @@ import { describeBefore, explainFailure, formatIso, PERMISSION_WORDS, STATE_WORD
 import type { SourceState, SourceStatus } from '@/lib/status/source-state';
 import landing from '../landing.module.css';
 import styles from './source-table.module.css';
+import statusStyles from './status.module.css';
 
 interface SourceTableProps {
   sources: readonly SourceStatus[];
@@ -78,7 +79,7 @@ const COUNTS = [
 function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<SourceTableProps, 'sources'>) {
   return (
     <tr role="row" data-state={source.state}>
-      <td role="cell" className={styles.state}>
+      <td role="cell" className={`${styles.state} ${statusStyles.square}`}>
         {STATE_WORDS[source.state]}
       </td>
       <th role="rowheader" scope="row">

@@ -25,7 +25,7 @@ function Coverage({ sources }: { sources: readonly SourceStatus[] }) {
   const covered = regions.filter(({ code }) => ['fine', 'late', 'failing'].includes(states.get(code) ?? 'off'));
   const label = `Map: cameras of ${covered.length} states and provinces: ${covered.map(({ name }) => name).join(', ')}`;
   return (
-    <figure className={styles.coverage}>
+    <figure className={`${styles.coverage} ${styles.tones}`}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
         {regions.map(({ code, path }) => (
           <path key={code} d={path} data-state={states.get(code)} />
@@ -33,7 +33,7 @@ function Coverage({ sources }: { sources: readonly SourceStatus[] }) {
       </svg>
       <figcaption>
         {LEGEND.map(([state, words]) => (
-          <span key={state} data-state={state}>
+          <span key={state} className={styles.square} data-state={state}>
             {words}
           </span>
         ))}

@@ -180,7 +180,7 @@ export function NearChip({ text, onRemove }: { text: string; onRemove: () => voi
   return (
     <div className={chipStyles.row}>
       <button type="button" className={chipStyles.chip} aria-label={`Remove filter: ${text}`} onClick={onRemove}>
-        <span>{text}</span>
+        <span className={chipStyles.text}>{text}</span>
         <Icon name="close" />
       </button>
     </div>

@@ -7,6 +7,7 @@ import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { LatePart } from '@/components/ui/late-part';
+import textStyles from '@/components/ui/text.module.css';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isPlace } from '@/lib/search/camera-query';
 import { openCamera, useCameraHref } from '../url-store';
@@ -65,7 +66,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const shown = cameras.length;
   return (
     <div className={styles.content}>
-      {densityControl.density.name === 'wall' && <h1 className={styles.unseen}>Wall of live traffic cameras</h1>}
+      {densityControl.density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
       {children}
       <FilterBar
         view="grid"
