@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccountSession, AccountState } from '@/lib/account/account-backend';
 import { ACCOUNT_CONFIG } from '@/lib/account/account-config';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';

@@ -1,10 +1,8 @@
-'use client';
-
-import { useId, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { accountDialog, type AccountDialog } from './account-dialog';
+import { accountDialog } from './account-dialog';
 import styles from './account.module.css';
-import { AccountShell, FocusedTitle } from './forms/account-form';
+import { AccountShell, FocusedTitle, TITLE_ID } from './forms/account-form';
 import { DeleteDialog } from './forms/delete-dialog';
 import { LOGGED_IN_MS } from '@/lib/constants/favorites';
 import { playSound } from '@/lib/settings/play-sound';
@@ -12,22 +10,10 @@ import { useAccount } from './account-context';
 import { AuthForm, type AuthMode } from './forms/auth-form';
 import { ConfirmEmail } from './forms/confirm-email';
 
-export function AccountDialogs({ dialog }: { dialog: Exclude<AccountDialog, 'none'> }) {
-  switch (dialog) {
-    case 'auth':
-      return <AuthDialog onClose={accountDialog.close} />;
-    case 'delete':
-      return <DeleteDialog onClose={accountDialog.close} />;
-    case 'prompt':
-      return <LoginPrompt />;
-  }
-}
-
 function LoginPrompt() {
-  const titleId = useId();
   return (
-    <AccountShell titleId={titleId} onClose={accountDialog.close}>
-      <h2 id={titleId} className={styles.title}>
+    <AccountShell>
+      <h2 id={TITLE_ID} className={styles.title}>
         Sign up/log in to sync favorites
       </h2>
       <p className={styles.lead}>
@@ -43,8 +29,7 @@ function LoginPrompt() {
   );
 }
 
-export function AuthDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
+export function AuthDialog() {
   const account = useAccount();
   const [mode, setMode] = useState<AuthMode>('log-in');
   const [email, setEmail] = useState('');
@@ -56,30 +41,33 @@ export function AuthDialog({ onClose }: { onClose: () => void }) {
   const isSignedIn = account.status === 'signed-in' || (isDone && mode !== 'reset');
   const isUnverified = account.status === 'signed-in' && !account.user.isVerified;
   return (
-    <AccountShell
-      titleId={titleId}
-      onClose={onClose}
-      cover={isSignedIn && !isUnverified && <LoggedIn onEnd={onClose} />}
-    >
+    <AccountShell cover={isSignedIn && !isUnverified && <LoggedIn />}>
       {isUnverified ? (
         <>
-          <FocusedTitle id={titleId}>Confirm your email</FocusedTitle>
+          <FocusedTitle>Confirm your email</FocusedTitle>
           <ConfirmEmail email={account.user.email} />
         </>
       ) : isDone && mode === 'reset' ? (
-        <EmailSent titleId={titleId} email={email} onBack={() => handleMode('log-in')} />
+        <EmailSent email={email} onBack={() => handleMode('log-in')} />
       ) : (
-        <AuthForm {...{ titleId, mode, email }} onMode={handleMode} onEmail={setEmail} onDone={() => setDone(true)} />
+        <AuthForm {...{ mode, email }} onMode={handleMode} onEmail={setEmail} onDone={() => setDone(true)} />
       )}
     </AccountShell>
   );
 }
 
+const DIALOGS = { auth: AuthDialog, delete: DeleteDialog, prompt: LoginPrompt };
+
+export function AccountDialogs({ dialog }: { dialog: keyof typeof DIALOGS }) {
+  const Shown = DIALOGS[dialog];
+  return <Shown />;
+}
+
 /** Identical for every address: it must not reveal who has an account. */
-function EmailSent({ titleId, email, onBack }: { titleId: string; email: string; onBack: () => void }) {
+function EmailSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <>
-      <FocusedTitle id={titleId}>✓ EMAIL SENT</FocusedTitle>
+      <FocusedTitle>✓ EMAIL SENT</FocusedTitle>
       <p>Check your inbox for password reset instructions.</p>
       <p className={styles.lead}>
         If {email} has an account, the email arrives within a few minutes. Check your spam folder, too.
@@ -93,13 +81,12 @@ function EmailSent({ titleId, email, onBack }: { titleId: string; email: string;
   );
 }
 
-function LoggedIn({ onEnd }: { onEnd: () => void }) {
+function LoggedIn() {
   const ref = useRef<HTMLParagraphElement>(null);
-  const handleEnd = useEffectEvent(onEnd);
   useEffect(() => {
     playSound('success');
     ref.current?.focus();
-    const timer = setTimeout(() => handleEnd(), LOGGED_IN_MS);
+    const timer = setTimeout(accountDialog.close, LOGGED_IN_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

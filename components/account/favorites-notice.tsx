@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { IconButton } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import type { FavoritesName } from '@/lib/account/account-backend';

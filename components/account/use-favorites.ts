@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import type { AccountSession } from '@/lib/account/account-backend';
 import { FAVORITE_CAMERAS, NO_FAVORITES, type Favorites, type FavoritesWarning } from '@/lib/account/favorites';

@@ -1,5 +1,3 @@
-'use client';
-
 import { onEvents } from './dom-events';
 
 // Without React, for the embed.

@@ -8,14 +8,9 @@ interface PollerOptions {
   readonly poll: (isDue: boolean) => Promise<void>;
 }
 
-interface Poller {
-  readonly check: () => Promise<void>;
-  readonly stop: () => void;
-}
-
 const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-export function createPoller({ tickMs, refreshMs, retryMs, poll }: PollerOptions): Poller {
+export function createPoller({ tickMs, refreshMs, retryMs, poll }: PollerOptions) {
   let dueAt = 0;
   let failures = 0;
   let isPolling = false;

@@ -1,5 +1,3 @@
-'use client';
-
 import { createStore } from '@/lib/core/store';
 import { useStore } from './use-store';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useEffect, useState, type RefObject } from 'react';
 import { ACTIVE_MARGIN_PX } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Point } from '@/lib/geo/point';
 import { playSound } from '@/lib/settings/play-sound';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useNow } from '@/components/browser/page-state';
 import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
@@ -55,12 +53,7 @@ function getFault(status: FeedStatus, now: number): string {
   return status.phase === 'down' && !isFinal(status.reason) ? REASON_TEXTS[status.reason] : '';
 }
 
-interface FaultLinkProps {
-  camera: Camera;
-  status: FeedStatus;
-}
-
-export function FaultLink({ camera, status }: FaultLinkProps) {
+export function FaultLink({ camera, status }: { camera: Camera; status: FeedStatus }) {
   const now = useNow();
   if (camera.isDemo === true) return null;
   const fault = getFault(status, now);

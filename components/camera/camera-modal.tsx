@@ -1,13 +1,12 @@
-'use client';
-
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
+import { chooseRoad, closeCamera } from '@/components/browser/url-store';
 import { DetectionLayer } from '@/components/detection/detection-panel';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { CameraEvents } from '@/components/road-reports/camera-events';
 import { FeedStage } from '@/components/feed/stage/feed-stage';
 import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
-import { RewindLayer, useRewind, type Rewind } from '@/components/rewind/rewind-layer';
+import { RewindLayer, useRewind } from '@/components/rewind/rewind-layer';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CameraLines } from '@/components/warnings/notes';
@@ -33,29 +32,8 @@ interface CameraModalProps {
   place: string | undefined;
   view: number | undefined;
   onStep: (id: string) => void;
-  onClose: () => void;
   onViewOnMap: (id: string) => void;
-  onRoad: (road: string) => void;
   wallButton: ReactNode;
-}
-
-function rewindSlots(camera: Camera, status: FeedStatus, rewind: Rewind) {
-  const delayMs = status.phase === 'live' ? status.delayMs : null;
-  return {
-    isPast: rewind.at !== null,
-    layer: <RewindLayer camera={camera} at={rewind.at} delayMs={delayMs} />,
-    bar: <RewindBar camera={camera} {...rewind} />,
-  };
-}
-
-function Conditions({ camera }: { camera: Camera }) {
-  return (
-    <>
-      <CameraLines camera={camera} />
-      <CameraEvents camera={camera} />
-      <CameraWeather camera={camera} />
-    </>
-  );
 }
 
 interface ActionsProps extends CameraModalProps {
@@ -64,7 +42,7 @@ interface ActionsProps extends CameraModalProps {
   onToggle: () => void;
 }
 
-function Actions({ camera, angle, isOn, onToggle, onViewOnMap, onRoad, wallButton }: ActionsProps) {
+function Actions({ camera, angle, isOn, onToggle, onViewOnMap, wallButton }: ActionsProps) {
   const { road } = findCrossing(camera);
   return (
     <div className={styles.actions}>
@@ -72,7 +50,7 @@ function Actions({ camera, angle, isOn, onToggle, onViewOnMap, onRoad, wallButto
       <DetectionToggle isOn={isOn} onToggle={onToggle} />
       {isOn && <AlertToggle />}
       <OnTopButton camera={camera} angle={angle} />
-      {road !== '' && <Button onClick={() => onRoad(road)}>{`Wall of ${road}`}</Button>}
+      {road !== '' && <Button onClick={() => chooseRoad(road, camera.state)}>{`Wall of ${road}`}</Button>}
       {wallButton}
       <ShareButtons camera={camera} angle={angle} />
     </div>
@@ -80,7 +58,7 @@ function Actions({ camera, angle, isOn, onToggle, onViewOnMap, onRoad, wallButto
 }
 
 export function CameraModal(props: CameraModalProps) {
-  const { camera, neighbors, place, view = 0, onClose, onStep } = props;
+  const { camera, neighbors, place, view = 0, onStep } = props;
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const rewind = useRewind(camera);
@@ -93,7 +71,7 @@ export function CameraModal(props: CameraModalProps) {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
   }, [camera.id]);
   return (
-    <Dialog labelledBy={titleId} size="full" onClose={onClose}>
+    <Dialog labelledBy={titleId} size="full" onClose={closeCamera}>
       <div className={styles.layout}>
         <div className={styles.source}>
           <SourceBadge camera={camera} isInline />
@@ -107,7 +85,9 @@ export function CameraModal(props: CameraModalProps) {
             first={view}
             label={`Live picture: ${[camera.location, said].filter(Boolean).join(': ')}`}
             overlay={isOn && <DetectionLayer camera={camera} />}
-            rewind={rewindSlots(camera, status, rewind)}
+            past={<RewindLayer camera={camera} at={rewind.at} status={status} />}
+            isPast={rewind.at !== null}
+            bar={<RewindBar camera={camera} {...rewind} />}
             onAngle={setAngleIndex}
             onStatus={setStatus}
           />
@@ -117,7 +97,9 @@ export function CameraModal(props: CameraModalProps) {
             {camera.location}
           </h2>
           <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
-          <Conditions camera={camera} />
+          <CameraLines camera={camera} />
+          <CameraEvents camera={camera} />
+          <CameraWeather camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
@@ -136,10 +118,10 @@ export function CameraModal(props: CameraModalProps) {
 }
 
 /** Stands for a camera that is not listed, or not yet. */
-export function NoCamera({ isLoading, onClose }: { isLoading: boolean; onClose: () => void }) {
+export function NoCamera({ isLoading }: { isLoading: boolean }) {
   const messageId = useId();
   return (
-    <Dialog labelledBy={messageId} size="small" onClose={onClose}>
+    <Dialog labelledBy={messageId} size="small" onClose={closeCamera}>
       <p id={messageId} className={styles.missing} role="status">
         {isLoading ? 'Opening the camera...' : 'This camera is not currently listed.'}
       </p>

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, type ComponentType } from 'react';
 import { loadTileDetection, useTileCounts } from '@/components/detection/wall-detection';
 import { CameraFeed } from '@/components/feed/camera-feed';

@@ -1,18 +1,11 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { playSound } from '@/lib/settings/play-sound';
 
 const COPIED_MS = 2_000;
 
-interface CopyButtonProps {
-  label: string;
-  getText: () => string;
-}
-
 /** Hidden over plain http, where browsers offer no clipboard. */
-export function CopyButton({ label, getText }: CopyButtonProps) {
+export function CopyButton({ label, getText }: { label: string; getText: () => string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { downloadFile } from '@/components/browser/download';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
 import { useFavorite } from '@/components/account/use-favorites';

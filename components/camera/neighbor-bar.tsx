@@ -1,7 +1,5 @@
-'use client';
-
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { hasModifier } from '@/components/browser/dom-events';
+import { useRef } from 'react';
+import { useKeys } from '@/components/browser/use-keys';
 import { Icon } from '@/components/ui/icon';
 import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
@@ -41,21 +39,6 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
   );
 }
 
-function useStepKeys(ref: RefObject<Element | null>, onStep: (step: Step) => void): void {
-  const handleStep = useEffectEvent(onStep);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.shiftKey || hasModifier(event)) return;
-      const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === event.key);
-      const dialog = ref.current?.closest('dialog');
-      if (step && event.target instanceof Node && dialog?.contains(event.target)) handleStep(step);
-    };
-    // Handlers inside the dialog run first.
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [ref]);
-}
-
 interface NeighborBarProps {
   neighbors: Neighbors;
   place?: string | undefined;
@@ -64,9 +47,11 @@ interface NeighborBarProps {
 
 export function NeighborBar({ neighbors, place, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
-  useStepKeys(ref, (step) => {
-    const camera = neighbors[step];
-    if (camera) onStep(camera.id);
+  useKeys(({ key, repeat, shiftKey, target }) => {
+    const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === key);
+    const camera = step && neighbors[step];
+    const isInDialog = target instanceof Node && ref.current?.closest('dialog')?.contains(target);
+    if (camera && isInDialog && !repeat && !shiftKey) onStep(camera.id);
   });
   return (
     <nav

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import type { Camera } from '@/lib/camera/camera';
 import { closeOnTop, useOnTop, NOTHING_ON_TOP, onTopStore, type FeedOnTop } from './on-top-store';

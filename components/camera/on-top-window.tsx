@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ApartContext } from '@/components/browser/page-state';
 import { CameraFeed } from '@/components/feed/camera-feed';
@@ -21,23 +19,20 @@ function copyStyles(target: Document): void {
   target.head.replaceChildren(title, ...sheets.map((sheet) => target.importNode(sheet, true)));
 }
 
-function useStyles(target: Window): void {
+function useWindow(target: Window): void {
   useLayoutEffect(() => {
     copyStyles(target.document);
     copyRoot(target.document);
     const observer = new MutationObserver(() => copyRoot(target.document));
     observer.observe(document.documentElement, { attributes: true });
-    return () => observer.disconnect();
-  }, [target]);
-}
-
-function useEscape(target: Window): void {
-  useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeOnTop();
     };
     target.addEventListener('keydown', handleKey);
-    return () => target.removeEventListener('keydown', handleKey);
+    return () => {
+      observer.disconnect();
+      target.removeEventListener('keydown', handleKey);
+    };
   }, [target]);
 }
 
@@ -57,8 +52,7 @@ function Tile({ feed: { key, source, location } }: { feed: FeedOnTop }) {
 }
 
 function Feeds({ target, feeds }: { target: Window; feeds: readonly FeedOnTop[] }) {
-  useStyles(target);
-  useEscape(target);
+  useWindow(target);
   return createPortal(
     <ApartContext value>
       <OpenedFeedContext value>

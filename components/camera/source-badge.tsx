@@ -3,12 +3,7 @@ import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import styles from './source-badge.module.css';
 
-interface SourceBadgeProps {
-  camera: Camera;
-  isInline?: boolean;
-}
-
-export function SourceBadge({ camera, isInline = false }: SourceBadgeProps) {
+export function SourceBadge({ camera, isInline = false }: { camera: Camera; isInline?: boolean }) {
   const { badge } = getAgency(camera.source);
   if (camera.isDemo !== true) {
     return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import type { ModelKind } from '@/lib/detection/model-files';
 import type { RunQueue } from '@/lib/detection/run-queue';

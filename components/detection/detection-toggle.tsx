@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Camera } from '@/lib/camera/camera';
 import { trafficAlertsSetting } from '@/lib/settings/settings';

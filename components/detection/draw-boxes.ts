@@ -14,16 +14,9 @@ const EXTRAPOLATE_MS = 1_000;
 /** Sharp at high zoom, without a canvas of many megabytes. */
 const MAX_DENSITY = 4;
 
-interface Pen {
-  readonly moving: string;
-  readonly stopped: string;
-  readonly ink: string;
-  readonly font: string;
-  readonly zoom: number;
-  readonly labelsSmall: boolean;
-}
+type Pen = ReturnType<typeof readPen>;
 
-function readPen(canvas: HTMLCanvasElement): Pen {
+function readPen(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
   const read = (name: string): string => style.getPropertyValue(name).trim();
   return {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { useVisibility } from '@/components/feed/players/feed-scheduler';

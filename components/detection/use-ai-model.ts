@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import { useStore } from '@/components/browser/use-store';
-import type { DetectionResult, Frame, ModelState } from '@/lib/detection/detection';
+import type { DetectionResult, Frame } from '@/lib/detection/detection';
 import type { ModelKind } from '@/lib/detection/model-files';
 import { RunPace, RunQueue } from '@/lib/detection/run-queue';
 import { WorkerDetector } from '@/lib/detection/worker-detector';
@@ -8,11 +8,7 @@ import { type DetectorPool, PoolContext, type SharedDetector } from './ai-model-
 
 export type DetectionRun = (detect: (frame: Frame) => Promise<DetectionResult>) => Promise<void>;
 
-export interface AIModel {
-  readonly state: ModelState;
-  readonly load: () => void;
-  readonly enqueue: (run: DetectionRun) => () => void;
-}
+export type AIModel = ReturnType<typeof useAIModel>;
 
 function shareDetector(pool: DetectorPool, kind: ModelKind): SharedDetector {
   const found = pool.get(kind) ?? {
@@ -23,7 +19,7 @@ function shareDetector(pool: DetectorPool, kind: ModelKind): SharedDetector {
   return found;
 }
 
-export function useAIModel(kind: ModelKind): AIModel {
+export function useAIModel(kind: ModelKind) {
   const pool = use(PoolContext);
   if (pool === null) throw new Error('useAIModel must be used within AIModelProvider');
   const { detector, queue } = shareDetector(pool, kind);

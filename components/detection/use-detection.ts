@@ -1,16 +1,10 @@
-'use client';
-
 import { useEffect, useState, type RefObject } from 'react';
 import { useMediaRef, type MediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
-import type { ModelState } from '@/lib/detection/detection';
 import { useAIModel } from './use-ai-model';
-import { DetectionLoop, NO_REPORT, type LoopReport } from './detection-loop';
+import { DetectionLoop, NO_REPORT } from './detection-loop';
 
-export interface DetectionReport extends LoopReport {
-  readonly model: ModelState;
-  readonly onRetry: () => void;
-}
+export type DetectionReport = ReturnType<typeof useDetection>;
 
 const EVENTS = ['visibilitychange', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
 
@@ -34,7 +28,7 @@ function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisi
   };
 }
 
-export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, camera: Camera): DetectionReport {
+export function useDetection(canvasRef: RefObject<HTMLCanvasElement | null>, camera: Camera) {
   const mediaRef = useMediaRef();
   const { state: model, load, enqueue } = useAIModel(camera.isDemo === true ? 'demo' : 'full');
   const [report, setReport] = useState(NO_REPORT);

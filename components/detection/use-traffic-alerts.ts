@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,21 +1,19 @@
-'use client';
-
+import { pushUrl } from '@/components/browser/url-store';
 import { Icon } from '@/components/ui/icon';
 import { formatDrive } from '@/lib/drive/drive-request';
 import { chooseDirection } from '@/lib/drive/saved-drive';
 import styles from './commute-button.module.css';
 import { savedDrives } from '@/components/saved/saved-drives';
 
-interface CommuteButtonProps {
-  onOpen: (parameters: ReturnType<typeof formatDrive>) => void;
-}
-
 /** Also syncs saved drives with the account. */
-export function CommuteButton({ onOpen }: CommuteButtonProps) {
+export function CommuteButton() {
   savedDrives.useListSync();
   const commute = savedDrives.useItems().find(({ isCommute }) => isCommute);
   if (!commute) return null;
-  const handleClick = () => onOpen(formatDrive(chooseDirection(commute, new Date().getHours()).request));
+  const handleClick = () => {
+    const { request } = chooseDirection(commute, new Date().getHours());
+    pushUrl({ ...formatDrive(request), at: null });
+  };
   return (
     <button
       type="button"

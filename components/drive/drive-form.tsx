@@ -1,9 +1,9 @@
-'use client';
-
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
+import type { CatalogClient } from '@/lib/catalog/catalog';
+import { getDriveClient } from '@/lib/drive/drive-client';
 import { MAX_PLACE_LENGTH, MAX_PLACES } from '@/lib/drive/drive-request';
 import type { Suggestion } from '@/lib/drive/place-finder';
 import styles from './drive-panel.module.css';
@@ -11,14 +11,14 @@ import fieldStyles from './place-field.module.css';
 
 interface DriveFormProps {
   places: readonly string[];
-  suggest: Suggest;
+  client: CatalogClient;
   onChange: (places: readonly string[]) => void;
 }
 
 const withPlace = (places: readonly string[], index: number, text: string) =>
   places.map((place, at) => (at === index ? text : place));
 
-export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
+export function DriveForm({ places, client, onChange }: DriveFormProps) {
   const [isAdding, setAdding] = useState(false);
   const last = places.length - 1;
   const missing = places.indexOf('');
@@ -28,7 +28,7 @@ export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
       label={label}
       value={places[index] ?? ''}
       hasFocus={index === missing}
-      suggest={suggest}
+      client={client}
       onChoose={(text) => onChange(withPlace(places, index, text))}
     />
   );
@@ -52,7 +52,7 @@ export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
             label={`Stop ${last}`}
             value=""
             hasFocus
-            suggest={suggest}
+            client={client}
             onChoose={(text) => {
               setAdding(false);
               onChange([...places.slice(0, last), text, ...places.slice(last)]);
@@ -69,8 +69,6 @@ export function DriveForm({ places, suggest, onChange }: DriveFormProps) {
   );
 }
 
-export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
-
 type Option = Pick<Suggestion, 'text'> & { readonly type: Suggestion['type'] | 'here' };
 
 const HERE: Option = { text: 'My location', type: 'here' };
@@ -78,18 +76,18 @@ const TYPES = { town: 'Town', road: 'Road', camera: 'Camera', here: '' } as cons
 /** About 100 m: the street, not the house. */
 const DECIMALS = 3;
 
-function useOptions(text: string, isOpen: boolean, suggest: Suggest) {
+function useOptions(text: string, isOpen: boolean, client: CatalogClient) {
   const [found, setFound] = useState<{ readonly text: string; readonly options: readonly Option[] }>();
   useEffect(() => {
     if (!isOpen || text === '') return undefined;
     const asking = new AbortController();
     const ask = async () => {
-      const suggested = await suggest(text);
+      const suggested = await getDriveClient(client).call('suggestPlaces', [text]);
       if (!asking.signal.aborted) setFound({ text, options: suggested });
     };
     ask().catch(() => undefined);
     return () => asking.abort();
-  }, [text, isOpen, suggest]);
+  }, [text, isOpen, client]);
   const options: Option[] = text === '' ? [HERE] : [...(found?.options ?? []), HERE];
   return { options, best: found?.text === text ? found.options[0] : undefined };
 }
@@ -98,16 +96,16 @@ interface PlaceFieldProps {
   label: string;
   value: string;
   hasFocus?: boolean;
-  suggest: Suggest;
+  client: CatalogClient;
   onChoose: (text: string) => void;
 }
 
-function usePlaceCombobox({ value, suggest, onChoose }: PlaceFieldProps) {
+function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
   // Ignored after the value changed.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
   const [isOpen, setOpen] = useState(false);
-  const { options, best } = useOptions(text, isOpen, suggest);
+  const { options, best } = useOptions(text, isOpen, client);
   const { locate, alert } = useLocate(({ lat, lng }) => onChoose(`${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`));
   const combobox = useCombobox<Option>({
     items: options,

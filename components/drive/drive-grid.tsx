@@ -1,5 +1,3 @@
-'use client';
-
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -52,12 +50,7 @@ function Cards({ row, style, total, layout, records, getHref, onOpen }: CardsPro
   );
 }
 
-interface TextRowProps {
-  row: Exclude<DriveRow, { type: 'cards' }>;
-  style: CSSProperties;
-}
-
-function TextRow({ row, style }: TextRowProps) {
+function TextRow({ row, style }: { row: Exclude<DriveRow, { type: 'cards' }>; style: CSSProperties }) {
   if (row.type === 'road') {
     return (
       <h2 className={styles.road} style={style}>

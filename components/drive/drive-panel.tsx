@@ -1,9 +1,9 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { useIsPhone } from '@/components/browser/page-state';
+import { closeDrive, pushUrl, showWall } from '@/components/browser/url-store';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/download-button';
+import { readRecords } from '@/components/grid/use-records';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { StartButton } from '@/components/saved/start-button';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
@@ -12,12 +12,15 @@ import { Icon } from '@/components/ui/icon';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
 import textStyles from '@/components/ui/text.module.css';
-import type { Camera } from '@/lib/camera/camera';
+import { mayEmbedAll } from '@/lib/agencies/permission';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import type { DriveRequest } from '@/lib/drive/drive-request';
-import { describeFailure, describeRoute, nameRoute, toNavigationUrl, type LengthUnit } from '@/lib/drive/format-drive';
+import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { describeFailure, describeRoute, nameRoute, toNavigationUrl, unitOf } from '@/lib/drive/format-drive';
+import { nameDrive } from '@/lib/drive/saved-drive';
+import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { ROUTER_URL } from '@/lib/settings/router';
-import { DriveForm, type Suggest } from './drive-form';
+import { addToWall } from '@/lib/wall/edit-wall';
+import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type Drive } from './drive-store';
 import { TrackFile } from './track-file';
@@ -70,72 +73,68 @@ function Message({ drive, isDone, onRetry }: { drive: Drive; isDone: boolean; on
   );
 }
 
-function announce({ search: { answer }, trip, cameras }: Drive, unit: LengthUnit): string {
+function announce({ search: { answer }, trip, cameras, places }: Drive): string {
   if (answer?.ok === false) return describeFailure(answer);
   if (trip === null) return '';
-  const found = describeRoute(trip, cameras.length, unit);
+  const found = describeRoute(trip, cameras.length, unitOf(places));
   return trip.trust === 'guess' ? `This route is approximate: ${found}` : found;
 }
+
+/** A track never leaves the browser, so the address omits it. */
+const NEW_DRIVE: DriveRequest = { places: ['', ''], route: 0, hidesOther: false, isPlaying: false };
+
+const changeDrive = (request: DriveRequest) => pushUrl({ ...formatDrive(request), at: null, all: null });
 
 interface DrivePanelProps {
   request: DriveRequest;
   drive: Drive;
-  catalog: Pick<CatalogState, 'isDone'>;
+  catalog: Pick<CatalogState, 'client' | 'isDone'>;
   isOnMap: boolean;
   densitySwitch: ReactNode;
-  unit: LengthUnit;
-  suggest: Suggest;
-  onChange: (request: DriveRequest) => void;
-  onPlay: () => void;
-  onWall: () => void;
   onKiosk: () => void;
-  getEmbedCode: () => string;
-  getCameras: () => Promise<readonly Camera[]>;
   onFile: (file: File) => void;
   onRetry: () => void;
-  onClose: () => void;
 }
 
 /** On a phone, the pictures come first. */
 export function DrivePanel(props: DrivePanelProps) {
-  const { request, drive, isOnMap, densitySwitch, unit, suggest, onChange, onFile } = props;
+  const { request, drive, catalog, isOnMap, densitySwitch, onFile } = props;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
   const canFold = isPhone && !request.places.includes('');
   const isFolded = canFold && !isUnfolded;
+  const handleFile = (file: File) => {
+    pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
+    onFile(file);
+  };
   return (
     <section className={styles.panel} data-chrome data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
-      <PanelHead densitySwitch={!canFold && densitySwitch} closeLabel="Close the drive" onClose={props.onClose}>
+      <PanelHead densitySwitch={!canFold && densitySwitch} closeLabel="Close the drive" onClose={closeDrive}>
         <h1 id="drive-title" className={canFold ? textStyles.unseen : undefined}>
           Cameras along my drive
         </h1>
-        {canFold && (
-          <FoldButton request={request} drive={drive} isFolded={isFolded} onClick={() => setUnfolded(!isUnfolded)} />
-        )}
+        {canFold && <FoldButton {...{ request, drive, isFolded }} onFold={() => setUnfolded(isFolded)} />}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
         <DriveForm
           places={request.places}
-          suggest={suggest}
-          onChange={(places) => onChange({ ...request, places, route: 0 })}
+          client={catalog.client}
+          onChange={(places) => changeDrive({ ...request, places, route: 0 })}
         />
       )}
       <DriveMenu {...props} isFolded={isFolded} />
-      <TrackFile isShown={drive.trip === null} onFile={onFile} />
-      <Announcer text={announce(drive, unit)} />
+      <TrackFile isShown={drive.trip === null} onFile={handleFile} />
+      <Announcer text={announce(drive)} />
     </section>
   );
 }
 
-interface FoldButtonProps extends Pick<DrivePanelProps, 'request' | 'drive'> {
-  isFolded: boolean;
-  onClick: () => void;
-}
+type FoldButtonProps = Pick<DrivePanelProps, 'request' | 'drive'> & { isFolded: boolean; onFold: () => void };
 
-function FoldButton({ request, drive, isFolded, onClick }: FoldButtonProps) {
+function FoldButton({ request, drive, isFolded, onFold }: FoldButtonProps) {
   return (
-    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onClick}>
+    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
       <span className={textStyles.line}>
         {request.places.join(' → ')}
         {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
@@ -146,14 +145,14 @@ function FoldButton({ request, drive, isFolded, onClick }: FoldButtonProps) {
 }
 
 function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
-  const { request, drive, catalog, isOnMap, onChange, onRetry } = props;
+  const { request, drive, catalog, isOnMap, onRetry } = props;
   if (isFolded && drive.trip) return null;
   const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
   return (
     <>
       <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
       <DriveRoutes {...props}>
-        <PlayerButton name="Drive" getCameras={props.getCameras} />
+        <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, idsOf(drive))} />
         {hasSaved && (
           <>
             <SaveButton key={request.places.join('~')} request={request} />
@@ -161,7 +160,7 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
           </>
         )}
       </DriveRoutes>
-      {hasSaved && <SavedList request={request} onOpen={onChange} />}
+      {hasSaved && <SavedList request={request} onOpen={changeDrive} />}
     </>
   );
 }
@@ -184,9 +183,19 @@ function GuessNote({ drive: { trip, places } }: Pick<DrivePanelProps, 'drive'>) 
   );
 }
 
+const idsOf = ({ cameras }: Drive) => cameras.map(({ id }) => id);
+
+const toWall = (request: DriveRequest, ids: readonly string[]) => addToWall({ name: nameDrive(request), ids: [] }, ids);
+
+function formatEmbedCode(request: DriveRequest, ids: readonly string[]): string {
+  const embeddable = ids.filter((id) => mayEmbedAll([id]));
+  const wall = toWall(request, embeddable);
+  return makeEmbedCode(window.location.origin, { ...wall, plays: true }, wall.name);
+}
+
 function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
-  const { drive, unit, onChange, onPlay, onWall, onKiosk, getEmbedCode, children } = props;
-  const { request, trips, trip, cameras } = drive;
+  const { drive, onKiosk, children } = props;
+  const { request, trips, trip, cameras, places } = drive;
   if (request === null || trip === null) return null;
   const { hidesOther } = request;
   const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
@@ -203,9 +212,9 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
                 type="radio"
                 name="route"
                 checked={one === trip}
-                onChange={() => onChange({ ...request, route })}
+                onChange={() => changeDrive({ ...request, route })}
               />
-              <strong>{nameRoute(one)}</strong> <span>{describeRoute(one, count, unit)}</span>
+              <strong>{nameRoute(one)}</strong> <span>{describeRoute(one, count, unitOf(places))}</span>
             </label>
           );
         })}
@@ -213,12 +222,12 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
       <div className={styles.options}>
         {cameras.length > 0 && (
           <>
-            <Button kind="main" onClick={onPlay}>
+            <Button kind="main" onClick={() => pushUrl({ play: '1' })}>
               Play
             </Button>
-            <Button onClick={onWall}>Make a wall</Button>
+            <Button onClick={() => showWall(toWall(request, idsOf(drive)))}>Make a wall</Button>
             <Button onClick={onKiosk}>Open as kiosk</Button>
-            <CopyButton label="Copy embed code" getText={getEmbedCode} />
+            <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, idsOf(drive))} />
           </>
         )}
         <CopyButton label="Copy link" getText={() => window.location.href} />
@@ -227,7 +236,7 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
           <Switch
             label="Cameras for the opposite direction"
             isOn={!hidesOther}
-            onChange={(isOn) => onChange({ ...request, hidesOther: !isOn })}
+            onChange={(isOn) => changeDrive({ ...request, hidesOther: !isOn })}
           />
         )}
       </div>

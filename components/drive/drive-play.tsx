@@ -1,8 +1,6 @@
-'use client';
-
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { hasModifier } from '@/components/browser/dom-events';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
+import { useKeys } from '@/components/browser/use-keys';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { useRecords } from '@/components/grid/use-records';
@@ -14,13 +12,13 @@ import { getAngles } from '@/lib/camera/traits';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { formatMark, type LengthUnit } from '@/lib/drive/format-drive';
 import { usePlay, type PlayAction, type Played, type PlayPhase } from './use-play';
+import { playheadStore } from '@/lib/drive/playhead';
 import type { Trip } from '@/lib/drive/trip';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { headingAlong, pointAlong } from '@/lib/geo/polyline';
 import { formatRoad } from '@/lib/roads/road';
-import { isIgnoredKey } from '@/lib/settings/settings';
 import styles from './drive-play.module.css';
-import { playheadStore, type DriveCamera } from './drive-store';
+import type { DriveCamera } from './drive-store';
 import { PlayBar } from './play-bar';
 
 const ANNOUNCE_EVERY = 10;
@@ -34,21 +32,6 @@ const KEYS = new Map<string, PlayAction>([
 
 const isTaken = ({ target, key }: KeyboardEvent) =>
   target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
-
-function usePlayKeys(ref: RefObject<Element | null>, onAct: (action: PlayAction) => void): void {
-  const handleAct = useEffectEvent(onAct);
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const action = KEYS.get(event.key);
-      if (!action || event.defaultPrevented || event.shiftKey || hasModifier(event) || isIgnoredKey(event.key)) return;
-      if (isTaken(event) || !ref.current?.closest('dialog')?.contains(event.target as Node)) return;
-      event.preventDefault();
-      handleAct(action);
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [ref]);
-}
 
 function usePlayhead(trip: Trip, meters: number): void {
   useEffect(
@@ -204,7 +187,13 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
   const [played] = useState({ trip, cameras });
   const play = usePlay(played.cameras.length);
   const { isPaused, isEnded, seconds, act } = play;
-  usePlayKeys(stageRef, act);
+  useKeys((event) => {
+    const action = KEYS.get(event.key);
+    if (!action || event.shiftKey || isTaken(event)) return;
+    if (!stageRef.current?.closest('dialog')?.contains(event.target as Node)) return;
+    event.preventDefault();
+    act(action);
+  });
   return (
     <Dialog labelledBy={titleId} size={isOverMap ? 'beside' : 'full'} onClose={onClose}>
       <div ref={stageRef} className={styles.play}>

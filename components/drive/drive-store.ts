@@ -1,11 +1,8 @@
-'use client';
-
 import { createStore } from '@/lib/core/store';
 import { formatPlaces, type DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
 import type { Place } from '@/lib/drive/place-finder';
 import type { Trip } from '@/lib/drive/trip';
-import type { Point } from '@/lib/geo/point';
 import type { RoadKey } from '@/lib/roads/road';
 
 export interface DriveSearch {
@@ -19,12 +16,6 @@ export const NO_SEARCH: DriveSearch = { drive: null, status: 'idle', answer: nul
 
 // On the first page, unlike all other code of drives.
 export const driveSearch = createStore(NO_SEARCH);
-
-interface Playhead extends Point {
-  readonly heading: number | null;
-}
-
-export const playheadStore = createStore<Playhead | null>(null);
 
 export interface DriveCamera {
   readonly id: string;

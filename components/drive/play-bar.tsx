@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { FullScreenButton } from '@/components/ui/full-screen-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FileButton } from '@/components/ui/file-button';
 import styles from './drive-panel.module.css';
@@ -47,12 +45,7 @@ function useFileDrop(onFile: (file: File) => void): boolean {
   return isOver;
 }
 
-interface TrackFileProps {
-  isShown: boolean;
-  onFile: (file: File) => void;
-}
-
-export function TrackFile({ isShown, onFile }: TrackFileProps) {
+export function TrackFile({ isShown, onFile }: { isShown: boolean; onFile: (file: File) => void }) {
   const isOver = useFileDrop(onFile);
   return (
     <div className={styles.track} data-over={isOver} hidden={!isShown && !isOver}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { getDriveClient } from '@/lib/drive/drive-client';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useOnline, usePageVisible, useReducedMotion } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
@@ -49,17 +47,13 @@ export const playSeconds = createSetting('drivePlaySeconds', (text) => {
   return Number.isInteger(seconds) && seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? seconds : 4;
 });
 
-export interface Played extends Play {
-  readonly seconds: number;
-  readonly act: (action: PlayAction) => void;
-  readonly report: (index: number, phase: PlayPhase) => void;
-}
+export type Played = ReturnType<typeof usePlay>;
 
 /**
  * Starts paused for visitors who prefer reduced motion.
  * @param isEndless never pauses nor ends
  */
-export function usePlay(total: number, isEndless = false): Played {
+export function usePlay(total: number, isEndless = false) {
   const prefersStill = useReducedMotion();
   const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill && !isEndless));
   const [phases, setPhases] = useState<ReadonlyMap<number, PlayPhase>>(new Map());

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { notePicture } from '@/components/browser/page-settled';
 import { useNow, useOnline } from '@/components/browser/page-state';

@@ -11,14 +11,9 @@ export function naturalSize(picture: HTMLVideoElement | HTMLImageElement | null)
 export const isOwnOrigin = (url: string): boolean =>
   new URL(url, window.location.href).origin === window.location.origin;
 
-interface CopyOptions {
-  readonly maxWidthPx?: number;
-  readonly target?: Document;
-}
-
 export function copyPicture(
   source: HTMLVideoElement | HTMLImageElement,
-  { maxWidthPx = Infinity, target = document }: CopyOptions,
+  { maxWidthPx = Infinity, target = document }: { maxWidthPx?: number; target?: Document },
 ): HTMLCanvasElement {
   const { width, height } = naturalSize(source);
   const canvas = target.createElement('canvas');

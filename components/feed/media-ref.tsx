@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useState, type ReactNode } from 'react';
 
 export class MediaRef {
@@ -20,12 +18,7 @@ export function useMediaRef(): MediaRef {
   return use(MediaContext) ?? own;
 }
 
-interface MediaProviderProps {
-  mediaRef?: MediaRef;
-  children: ReactNode;
-}
-
-export function MediaProvider({ mediaRef, children }: MediaProviderProps) {
+export function MediaProvider({ mediaRef, children }: { mediaRef?: MediaRef; children: ReactNode }) {
   const fallback = useMediaRef();
   return <MediaContext value={mediaRef ?? fallback}>{children}</MediaContext>;
 }

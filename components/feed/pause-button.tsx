@@ -1,5 +1,3 @@
-'use client';
-
 import styles from './feed.module.css';
 import { useFeedsPaused } from './players/feed-scheduler';
 

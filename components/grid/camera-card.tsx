@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import { savesData } from '@/components/browser/calm';

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useEffect, useImperativeHandle, useMemo, useState, type CSSProperties, type Ref } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/catalog';

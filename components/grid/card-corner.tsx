@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import { FavoriteButton } from '@/components/camera/favorite-button';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { Button, IconButton } from '@/components/ui/button';

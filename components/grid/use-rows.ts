@@ -1,5 +1,3 @@
-'use client';
-
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import type { Camera } from '@/lib/camera/camera';

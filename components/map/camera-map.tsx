@@ -1,6 +1,7 @@
-'use client';
-
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useFavorites } from '@/components/account/use-favorites';
+import { openCamera, replaceUrl } from '@/components/browser/url-store';
+import type { Favorites } from '@/lib/account/favorites';
 import type { Point } from '@/lib/geo/point';
 import type { Ring } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
@@ -17,7 +18,7 @@ import { MapControls, MapFailure } from './map-controls';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
 import styles from './map.module.css';
-import { useDriveOnMap, useRoads, type PlayheadStore } from './layers/use-drive-on-map';
+import { useDriveOnMap, useRoads } from './layers/use-drive-on-map';
 import { StartPicture } from './start-picture';
 import { useBounds, useClusters, useVisible, type Clusters } from './use-clusters';
 import { useMapScene, type SceneRunner } from './use-map-scene';
@@ -33,31 +34,24 @@ interface CameraMapProps {
   startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
   position: MapPosition | null;
-  onMove: (position: MapPosition) => void;
   selectedId: string | null;
-  onSelect: (id: string | null) => void;
-  onOpenCamera: (id: string) => void;
   onShowGrid: () => void;
-  favorites: ReadonlySet<string>;
   drive: MapDrive | null;
   showsAll: boolean;
-  onShowAll: (showsAll: boolean) => void;
-  playhead: PlayheadStore;
   /** Returns the number of cameras added to the wall; null while not choosing. */
   onArea: ((ring: Ring) => Promise<number>) | null;
   loadRoads: (() => Promise<readonly RoadLine[]>) | null;
   loadWarnings: (() => Promise<WarningAreas>) | null;
 }
 
+const deselect = () => replaceUrl({ target: null });
+
 function getStartPosition(): MapPosition {
   const isMobile = window.innerWidth <= MOBILE_MAX_WIDTH_PX;
   return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
 }
 
-function usePosition(
-  scene: MapScene | null,
-  { position, isActive, onMove }: Pick<CameraMapProps, 'position' | 'isActive' | 'onMove'>,
-) {
+function usePosition(scene: MapScene | null, { position, isActive }: Pick<CameraMapProps, 'position' | 'isActive'>) {
   const reported = useRef('');
   const wanted = position && formatMapPosition(position);
   useEffect(() => {
@@ -67,14 +61,19 @@ function usePosition(
   }, [scene, isActive, position, wanted]);
   return useCallback(
     (moved: MapPosition) => {
-      reported.current = formatMapPosition(moved);
-      if (isActive) onMove(moved);
+      const at = formatMapPosition(moved);
+      reported.current = at;
+      if (isActive) replaceUrl({ at });
     },
-    [isActive, onMove],
+    [isActive],
   );
 }
 
-function useContents(scene: MapScene | null, clusters: Clusters | null, props: CameraMapProps): void {
+function useContents(
+  scene: MapScene | null,
+  clusters: Clusters | null,
+  props: CameraMapProps & { favorites: Favorites },
+): void {
   const { isActive, favorites, loadRoads } = props;
   useEffect(() => {
     if (clusters) scene?.markers.show(clusters.client);
@@ -112,8 +111,12 @@ async function findCamera({ client }: Clusters, id: string): Promise<SelectedCam
   return camera && at ? { camera, at, isOpen: false } : null;
 }
 
-function useSelection(scene: MapScene | null, clusters: Clusters | null, props: CameraMapProps) {
-  const { selectedId, isActive } = props;
+function useSelection(
+  scene: MapScene | null,
+  clusters: Clusters | null,
+  run: SceneRunner,
+  { selectedId, isActive }: CameraMapProps,
+) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
   const selected = latest?.camera.id === selectedId ? latest : null;
   const isFound = selected !== null;
@@ -133,27 +136,38 @@ function useSelection(scene: MapScene | null, clusters: Clusters | null, props: 
     return fly(scene, selected.at, () => setLatest({ ...selected, isOpen: true }));
   }, [scene, isActive, selected]);
 
-  const open = useCallback((camera: Camera, at: Point) => setLatest({ camera, at, isOpen: true }), []);
-  return { selected: selected?.isOpen ? selected : null, open };
+  const handlePick = useCallback(
+    (camera: Camera, at: Point) =>
+      run((shown) => {
+        setLatest({ camera, at, isOpen: true });
+        shown.makeRoom(at);
+        replaceUrl({ target: camera.id });
+      }),
+    [run],
+  );
+  return { selected: selected?.isOpen ? selected : null, handlePick };
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
-  const { scene, isActive, selectedId, loadWarnings, drive, showsAll, onSelect, onShowAll } = props;
+  const { scene, isActive, selectedId, loadWarnings, drive, showsAll } = props;
   return (
     <>
       {scene && (
         <div className={styles.legends}>
           {/* One each: code that loads would hide the other legend. */}
           <Suspense fallback={null}>
-            {isActive && (
-              <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={() => onSelect(null)} />
-            )}
+            {isActive && <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={deselect} />}
           </Suspense>
           <Suspense fallback={null}>{loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}</Suspense>
         </div>
       )}
       {drive && (
-        <button type="button" className={styles.drive} aria-pressed={showsAll} onClick={() => onShowAll(!showsAll)}>
+        <button
+          type="button"
+          className={styles.drive}
+          aria-pressed={showsAll}
+          onClick={() => replaceUrl({ all: showsAll ? null : '1' })}
+        >
           All cameras
         </button>
       )}
@@ -161,43 +175,29 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
   );
 }
 
-type PickHandler = (camera: Camera, at: Point) => void;
-
-function usePick(run: SceneRunner, open: PickHandler, onSelect: CameraMapProps['onSelect']): PickHandler {
-  return useCallback(
-    (camera, at) =>
-      run((scene) => {
-        open(camera, at);
-        scene.makeRoom(at);
-        onSelect(camera.id);
-      }),
-    [run, open, onSelect],
-  );
-}
-
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, position, selectedId, favorites, onSelect, onOpenCamera, onShowGrid } = props;
+  const { source, isActive, position, selectedId, onShowGrid } = props;
+  const { ids: favorites } = useFavorites();
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
   const { boxRef, scene, isPictured, run, failure, round, ...stage } = useMapScene(start, { isWanted, isActive });
   const clusters = useClusters({ source, isActive, round, onFailure: stage.reportWorker });
   const bounds = useBounds(boxRef, start, scene);
   const visible = useVisible(clusters, bounds);
-  useContents(scene, clusters, props);
-  const { selected, open } = useSelection(scene, clusters, props);
+  useContents(scene, clusters, { ...props, favorites });
+  const { selected, handlePick } = useSelection(scene, clusters, run, props);
   const handleMoved = usePosition(scene, props);
-  const handlePick = usePick(run, open, onSelect);
   const handleClose = () => {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);
-    onSelect(null);
+    deselect();
   };
   const handleShowAll = async () => {
     const extent = await clusters?.client.ask('extent');
     if (extent) run((shown) => shown.flyToBox(extent));
   };
   useEffect(() => {
-    scene?.listen({ onCamera: handlePick, onBackground: () => onSelect(null), onMoved: handleMoved });
-  }, [scene, handlePick, onSelect, handleMoved]);
+    scene?.listen({ onCamera: handlePick, onBackground: deselect, onMoved: handleMoved });
+  }, [scene, handlePick, handleMoved]);
 
   return (
     <section className={styles.map} aria-label="Map" hidden={!isActive}>
@@ -216,7 +216,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
             <MapPopup
               {...{ scene, camera: selected.camera, at: selected.at }}
               key={selected.camera.id}
-              onExpand={() => onOpenCamera(selected.camera.id)}
+              onExpand={() => openCamera(selected.camera.id)}
               onClose={handleClose}
             />
           )}

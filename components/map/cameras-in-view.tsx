@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { Button } from '@/components/ui/button';

@@ -3,12 +3,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import styles from './map.module.css';
 import type { Failure, SceneRunner } from './use-map-scene';
 
-interface MapControlsProps {
-  run: SceneRunner;
-  message: string | null;
-}
-
-export function MapControls({ run, message }: MapControlsProps) {
+export function MapControls({ run, message }: { run: SceneRunner; message: string | null }) {
   const { locate, alert, dismiss } = useLocate((found) => run((scene) => scene.flyToLocation(found)));
   return (
     <>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { CameraFacts } from '@/components/camera/camera-facts';
 import { CameraPicture } from '@/components/camera/camera-picture';

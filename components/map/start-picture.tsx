@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Box } from '@/lib/geo/ring';

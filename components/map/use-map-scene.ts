@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ErrorEvent, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
 import { usePageSettled } from '@/components/browser/page-settled';

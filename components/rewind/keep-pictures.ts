@@ -128,15 +128,10 @@ export function keepFrames(mediaRef: MediaRef, getDelayMs: () => number | null):
   };
 }
 
-export interface DrawnPicture {
-  readonly source: CanvasImageSource;
-  readonly width: number;
-  readonly height: number;
-  readonly close: () => void;
-}
+export type DrawnPicture = Awaited<ReturnType<typeof openShot>>;
 
 /** @throws DOMException for invalid bytes */
-export async function openShot({ picture }: Shot): Promise<DrawnPicture> {
+export async function openShot({ picture }: Shot) {
   if (picture === null) throw new Error('the agency was not asked for this picture');
   if (picture instanceof Blob) {
     const bitmap = await createImageBitmap(picture);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useNow } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';

@@ -1,28 +1,24 @@
-'use client';
-
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNow } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
+import type { FeedStatus } from '@/lib/feed/feed-status';
 import { joinPictures, type Pictures } from '@/lib/rewind/earlier';
 import { formatShotAge, formatShotClock, type Shot, findShots, indexAt } from '@/lib/rewind/shots';
 import { askForPicture, earlierStore } from './earlier-pictures';
 import { openShot, keepFrames, shotStore } from './keep-pictures';
 import styles from './rewind.module.css';
 
-export interface Rewind {
-  readonly at: number | null;
-  readonly onAt: (at: number | null) => void;
-}
+export type Rewind = ReturnType<typeof useRewind>;
 
-export function useRewind(camera: Camera): Rewind {
+export function useRewind(camera: Camera) {
   const { id } = camera;
   const [past, setPast] = useState<{ id: string; at: number } | null>(null);
   const hasShots = usePictures(camera).shots.length > 0;
   return {
     at: past?.id === id && hasShots ? past.at : null,
-    onAt: (at) => setPast(at === null ? null : { id, at }),
+    onAt: (at: number | null) => setPast(at === null ? null : { id, at }),
   };
 }
 
@@ -77,12 +73,12 @@ function PastPicture({ shot }: { shot: Shot }) {
 interface RewindLayerProps {
   camera: Camera;
   at: number | null;
-  delayMs: number | null;
+  status: FeedStatus;
 }
 
-export function RewindLayer({ camera, at, delayMs }: RewindLayerProps) {
+export function RewindLayer({ camera, at, status }: RewindLayerProps) {
   const mediaRef = useMediaRef();
-  const getDelayMs = useEffectEvent(() => delayMs);
+  const getDelayMs = useEffectEvent(() => (status.phase === 'live' ? status.delayMs : null));
   useEffect(() => keepFrames(mediaRef, () => getDelayMs()), [mediaRef]);
   const shot = usePastShot(camera, at);
   const now = useNow();

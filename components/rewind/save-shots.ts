@@ -16,11 +16,7 @@ const CLIP_TYPES = [
   ['video/mp4', 'mp4'],
 ] as const;
 
-interface Stamp {
-  readonly lines: readonly string[];
-  readonly fontPx: number;
-  readonly height: number;
-}
+type Stamp = ReturnType<typeof planStamp>;
 
 function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
@@ -45,7 +41,7 @@ function wrapText(context: CanvasRenderingContext2D, text: string, width: number
   return [...lines, line];
 }
 
-function planStamp(canvas: HTMLCanvasElement, texts: readonly string[], width: number): Stamp {
+function planStamp(canvas: HTMLCanvasElement, texts: readonly string[], width: number) {
   const context = getContext(canvas);
   const fontPx = Math.max(MIN_FONT_PX, Math.round((2 * width) / LETTERS));
   setFont(context, fontPx);

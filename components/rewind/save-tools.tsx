@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { isOwnOrigin } from '@/components/feed/copy-picture';
 import { IconButton } from '@/components/ui/button';

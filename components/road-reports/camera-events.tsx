@@ -1,5 +1,3 @@
-'use client';
-
 import type { Camera } from '@/lib/camera/camera';
 import { describeNear, describeSign } from '@/lib/road-reports/near-camera';
 import { EventText } from './event-text';

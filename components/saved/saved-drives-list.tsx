@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { NameForm, SavedItemAction, SavedItems } from './saved-items';
 import { Button } from '@/components/ui/button';

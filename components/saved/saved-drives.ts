@@ -1,5 +1,3 @@
-'use client';
-
 import { createSavedList } from './saved-list-store';
 import { DRIVES_KEY, DRIVES_SYNC_KEY, MAX_DRIVES } from '@/lib/constants/favorites';
 import { formatSavedDrive, parseSavedDrive, type SavedDrive } from '@/lib/drive/saved-drive';

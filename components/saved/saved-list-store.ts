@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { FavoritesName } from '@/lib/account/account-backend';

@@ -1,9 +1,7 @@
-'use client';
-
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { usePageSettled } from '@/components/browser/page-settled';
-import type { CommuteButton } from '@/components/drive/commute-button';
+import { useScreen } from '@/components/browser/url-store';
 import { LatePart } from '@/components/ui/late-part';
 import { DRIVES_KEY, WALLS_KEY } from '@/lib/constants/favorites';
 import { readStored, watchStored, type StoredKey } from '@/lib/settings/local-store';
@@ -23,18 +21,13 @@ function useIsWanted(key: StoredKey, isShown: boolean): boolean {
   return isSettled && (isStored || isShown || status === 'loading' || status === 'signed-in');
 }
 
-interface SavedListsProps {
-  isDrive: boolean;
-  isWall: boolean;
-  onOpenDrive: ComponentProps<typeof CommuteButton>['onOpen'];
-}
-
-export function SavedLists({ isDrive, isWall, onOpenDrive }: SavedListsProps) {
-  const hasDrives = useIsWanted(DRIVES_KEY, isDrive);
-  const hasWalls = useIsWanted(WALLS_KEY, isWall);
+export function SavedLists() {
+  const { kind } = useScreen();
+  const hasDrives = useIsWanted(DRIVES_KEY, kind === 'drive');
+  const hasWalls = useIsWanted(WALLS_KEY, kind === 'wall' || kind === 'choosing');
   return (
     <>
-      <LatePart isWanted={hasDrives} load={loadCommuteButton} props={{ onOpen: onOpenDrive }} />
+      <LatePart isWanted={hasDrives} load={loadCommuteButton} props={{}} />
       <LatePart isWanted={hasWalls} load={loadWallsSync} props={{}} />
     </>
   );

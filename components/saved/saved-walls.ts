@@ -1,5 +1,3 @@
-'use client';
-
 import { createSavedList } from './saved-list-store';
 import { MAX_WALLS, WALLS_KEY, WALLS_SYNC_KEY } from '@/lib/constants/favorites';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';

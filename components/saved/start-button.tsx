@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import { Button } from '@/components/ui/button';
 import { startScreen, toStart } from '@/lib/settings/start-screen';

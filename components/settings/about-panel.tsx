@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { INSPIRATIONS, TECHNOLOGIES, type Credit } from '@/data/credits';

@@ -1,15 +1,8 @@
-'use client';
-
 import { IconButton } from '@/components/ui/button';
 import styles from '@/components/ui/panel-buttons.module.css';
 import { useRadio } from './sound/radio-store';
 
-interface PanelButtonsProps {
-  onSettings: () => void;
-  onAbout: () => void;
-}
-
-export function PanelButtons({ onSettings, onAbout }: PanelButtonsProps) {
+export function PanelButtons({ onSettings, onAbout }: { onSettings: () => void; onAbout: () => void }) {
   const isPlaying = useRadio().state === 'playing';
   return (
     <>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { Setting } from '@/lib/settings/settings';

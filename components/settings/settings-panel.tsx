@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import { THEMES } from '@/data/themes';
 import { Button } from '@/components/ui/button';

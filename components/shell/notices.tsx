@@ -1,5 +1,3 @@
-'use client';
-
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { Button, IconButton } from '@/components/ui/button';
@@ -12,12 +10,13 @@ import styles from './notices.module.css';
 interface NoticeProps {
   title: string;
   isFloating?: boolean;
+  role?: 'status' | 'alert';
   children?: ReactNode;
 }
 
-export function Notice({ title, isFloating = false, children }: NoticeProps) {
+export function Notice({ title, isFloating = false, role = 'status', children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-floating={isFloating} role="status">
+    <div className={styles.notice} data-floating={isFloating} role={role}>
       <p className={styles.noticeTitle}>{title}</p>
       {children}
     </div>
@@ -36,16 +35,15 @@ export function ErrorBanner({ message, onRetry }: { message: string; onRetry: ()
   );
 }
 
-export function LoadError({ title, isFloating = false, children }: NoticeProps) {
+export function LoadError({ children, ...notice }: NoticeProps) {
   return (
-    <div className={styles.notice} data-floating={isFloating} role="alert">
-      <p className={styles.noticeTitle}>{title}</p>
+    <Notice {...notice} role="alert">
       <p>Part of the page failed to load. Your connection may have dropped, or a new version of the site may be out.</p>
       <div className={styles.noticeButtons}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
         {children}
       </div>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { installedApp, prefersCalm } from '@/components/browser/calm';
 import { onEvents } from '@/components/browser/dom-events';

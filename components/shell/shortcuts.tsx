@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import styles from './shortcuts.module.css';

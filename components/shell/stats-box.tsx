@@ -1,5 +1,3 @@
-'use client';
-
 import { useLiveCount } from '@/components/feed/players/feed-scheduler';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatCount } from '@/lib/core/format-count';

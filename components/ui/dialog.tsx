@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './button';
 import styles from './dialog.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { RefObject } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { useStore } from '@/components/browser/use-store';

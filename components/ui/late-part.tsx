@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type ComponentType } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { ErrorBoundary } from './error-boundary';

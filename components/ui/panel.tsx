@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import { Dialog } from './dialog';
 import styles from './panel.module.css';

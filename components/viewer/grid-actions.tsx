@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { arrangeFavorites, useFavorites } from '@/components/account/use-favorites';
 import { PlayerButton } from '@/components/camera/download-button';

@@ -1,11 +1,9 @@
-'use client';
-
 import { lazy, Suspense, useEffect, type ComponentProps, memo, useState } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { LoadBoundary, Notice, LoadError } from '@/components/shell/notices';
 import { reloadWhenReachable } from '@/lib/wall/site-build';
-import { closeDrive, closeWall, type Screen } from './url-store';
+import { closeDrive, closeWall, type Screen } from '@/components/browser/url-store';
 import { Button } from '@/components/ui/button';
 import type { CatalogState } from '@/lib/catalog/catalog';
 

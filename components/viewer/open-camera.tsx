@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo } from 'react';
 import { CameraModal, NoCamera } from '@/components/camera/camera-modal';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -8,7 +6,7 @@ import { keepStills } from '@/components/rewind/keep-pictures';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatMark, unitOf } from '@/lib/drive/format-drive';
 import type { Neighbors } from '@/lib/search/neighbors';
-import { chooseRoad, closeCamera, replaceUrl, useScreen } from './url-store';
+import { replaceUrl, useScreen } from '@/components/browser/url-store';
 import { useDrive } from './use-drive';
 import { useCamera } from './use-cameras';
 
@@ -52,7 +50,7 @@ export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; on
   const passed = usePassed(id);
   const neighbors = useNeighbors(catalog, id, passed);
   if (id === null) return null;
-  if (!camera) return <NoCamera isLoading={camera === undefined} onClose={closeCamera} />;
+  if (!camera) return <NoCamera isLoading={camera === undefined} />;
   return (
     <CameraModal
       camera={camera}
@@ -60,9 +58,7 @@ export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; on
       place={passed?.place}
       view={passed?.camera.view}
       onStep={handleStep}
-      onClose={closeCamera}
       wallButton={<AddToWall key={camera.id} id={camera.id} />}
-      onRoad={(road) => chooseRoad(road, camera.state)}
       onViewOnMap={(shown) => {
         replaceUrl({ camera: null });
         onViewOnMap(shown);

@@ -1,8 +1,5 @@
-'use client';
-
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useFavorites, useQueryFavorites } from '@/components/account/use-favorites';
-import { playheadStore } from '@/components/drive/drive-store';
+import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useStore } from '@/components/browser/use-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -14,20 +11,16 @@ import { useAnswer } from '@/components/browser/use-answer';
 import type { Circle } from '@/lib/geo/circle';
 import type { Ring } from '@/lib/geo/ring';
 import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
-import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
+import type { MapPosition } from '@/lib/map/map-position';
 import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
-import { changeWall, openCamera, replaceUrl, useScreen } from './url-store';
+import { changeWall, useScreen } from '@/components/browser/url-store';
 import { useCameraQuery } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
-
-const handleMove = (position: MapPosition) => replaceUrl({ at: formatMapPosition(position) });
-const handleShowAll = (showsAll: boolean) => replaceUrl({ all: showsAll ? '1' : null });
-const handleSelect = (id: string | null) => replaceUrl({ target: id });
 
 /** Approximate height of everything else, CSS pixels. */
 const AROUND_MAP_PX = 300;
@@ -130,7 +123,6 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
   } = useScreen();
   const { target: selectedId } = map;
   const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
-  const { ids: favorites } = useFavorites();
   const control = useCameraQuery(catalog);
   const { drive, ids: driveIds } = useMapDrive();
   const { hasOwnCameras, startsAtOnce, wallIds, chosen } = useMapSource();
@@ -154,16 +146,10 @@ export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: 
           isActive={isActive}
           startsAtOnce={startsAtOnce}
           position={position}
-          onMove={handleMove}
           selectedId={selectedId}
-          onSelect={handleSelect}
-          onOpenCamera={openCamera}
           onShowGrid={onShowGrid}
-          favorites={favorites}
           drive={drive}
           showsAll={ids === null}
-          onShowAll={handleShowAll}
-          playhead={playheadStore}
           loadRoads={loadRoads}
           onArea={addArea}
           loadWarnings={loadWarnings}

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
@@ -8,7 +6,7 @@ import { useCount, useFeedsPaused } from '@/components/feed/players/feed-schedul
 import { LoadBoundary } from '@/components/shell/notices';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { closeCamera, useScreen } from './url-store';
+import { closeCamera, useScreen } from '@/components/browser/url-store';
 
 const loadOpenCamera = () => import('./open-camera');
 const OpenCamera = lazy(async () => ({ default: (await loadOpenCamera()).OpenCamera }));

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import { Notice } from '@/components/shell/notices';
@@ -7,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { getDriveClient } from '@/lib/drive/drive-client';
 import { formatCircle } from '@/lib/geo/circle';
-import { replaceUrl } from './url-store';
+import { replaceUrl } from '@/components/browser/url-store';
 
 const RADIUS_KM = 15;
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useRef } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
@@ -24,7 +22,7 @@ import {
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import { writeStored } from '@/lib/settings/local-store';
-import { type Screen, pushUrl, replaceUrl, useScreen } from './url-store';
+import { type Screen, pushUrl, replaceUrl, useScreen } from '@/components/browser/url-store';
 
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
   const [client, setClient] = useState(() => new CatalogClient());

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { DensityControl } from '@/components/shell/filters/filter-controls';
@@ -13,7 +11,7 @@ import {
   readDensity,
   type Density,
 } from '@/lib/settings/density';
-import { readScreen, replaceUrl, useScreen } from './url-store';
+import { readScreen, replaceUrl, useScreen } from '@/components/browser/url-store';
 
 function chooseDensity(density: Density): void {
   keepDensity(density);

@@ -1,11 +1,9 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { describeDrive, driveSearch, type Drive } from '@/components/drive/drive-store';
 import type { MapDrive } from '@/components/map/layers/drive-layers';
 import { formatPlaces } from '@/lib/drive/drive-request';
-import { getDrive, useScreen } from './url-store';
+import { getDrive, useScreen } from '@/components/browser/url-store';
 
 export function useDrive(): Drive {
   const request = getDrive(useScreen());

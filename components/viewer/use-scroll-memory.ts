@@ -1,8 +1,6 @@
-'use client';
-
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cancelScroll, readMemory, rememberScrollAtRest } from './history-entry';
-import { hasTraveled } from './url-store';
+import { cancelScroll, readMemory, rememberScrollAtRest } from '@/components/browser/history-entry';
+import { hasTraveled } from '@/components/browser/url-store';
 
 function useRememberedScroll(): void {
   useEffect(() => {

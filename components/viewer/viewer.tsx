@@ -1,9 +1,15 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
+import {
+  openKiosk,
+  pushUrl,
+  useScreen,
+  type Screen,
+  type UrlChanges,
+  type ViewMode,
+} from '@/components/browser/url-store';
 import { PauseButton } from '@/components/feed/pause-button';
 import { PanelButtons } from '@/components/settings/panel-buttons';
 import { useInterfaceSounds } from '@/components/settings/sound/use-interface-sounds';
@@ -13,7 +19,7 @@ import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
 import { useShortcut } from '@/components/shell/use-shortcut';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
-import { ViewSwitch, type ViewMode } from '@/components/shell/filters/view-switch';
+import { ViewSwitch } from '@/components/shell/filters/view-switch';
 import { LatePart } from '@/components/ui/late-part';
 import textStyles from '@/components/ui/text.module.css';
 import { usePageSettled } from '@/components/browser/page-settled';
@@ -26,21 +32,10 @@ import { usageConsent } from '@/lib/settings/settings';
 import { notesStore } from '@/components/warnings/notes';
 import { isWallDetectionOn } from '@/components/detection/wall-detection';
 import { GridView } from './views/grid-view';
-import { useSeed } from './history-entry';
+import { useSeed } from '@/components/browser/history-entry';
 import { SavedLists } from '@/components/saved/saved-lists';
 import { KioskScreen, MapView, PanelScreen } from './lazy-screens';
 import { ScreenDialogs, useScreenPanel } from './screen-dialogs';
-import {
-  type Screen,
-  closeDrive,
-  closeWall,
-  openDrive,
-  openKiosk,
-  openWalls,
-  pushUrl,
-  useScreen,
-  type UrlChanges,
-} from './url-store';
 import { useCamera, useCatalog } from './use-cameras';
 import styles from './viewer.module.css';
 
@@ -122,20 +117,6 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   );
 }
 
-const fitDrive = (drive: UrlChanges) => pushUrl({ ...drive, at: null });
-
-function getViews({ kind, view }: Screen, onShow: (view: ViewMode) => void) {
-  const [isDrive, isWall] = [kind === 'drive', kind === 'wall' || kind === 'choosing'];
-  return {
-    mode: view,
-    onShow,
-    isDrive,
-    isWall,
-    onDrive: isDrive ? closeDrive : openDrive,
-    onWall: isWall ? closeWall : openWalls,
-  };
-}
-
 export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
   const screen = useScreen();
@@ -155,14 +136,13 @@ export function Viewer({ children }: { children: ReactNode }) {
   useFavoritesSync();
   useUsage(catalog, screen);
   if (screen.kind === 'kiosk') return <KioskScreen catalog={catalog} seed={seed} screen={screen} />;
-  const views = getViews(screen, show);
   return (
     <AIModelProvider>
       <Header>
         <StatsBox total={catalog.total} sources={catalog.sources} />
-        <ViewSwitch {...views} />
+        <ViewSwitch onShow={show} />
         <div className={styles.controls}>
-          <SavedLists isDrive={views.isDrive} isWall={views.isWall} onOpenDrive={fitDrive} />
+          <SavedLists />
           <PauseButton />
           <PanelButtons onSettings={() => setPanel('settings')} onAbout={() => setPanel('about')} />
         </div>
@@ -172,7 +152,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         {children}
       </MainPart>
       <Footer isSlim={screen.view === 'map'} />
-      <ViewSwitch {...views} isBottom />
+      <ViewSwitch onShow={show} isBottom />
       <ScreenDialogs
         catalog={catalog}
         panel={panel}

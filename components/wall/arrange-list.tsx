@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';

@@ -1,34 +1,38 @@
-'use client';
-
 import { useEffect } from 'react';
+import { rememberScroll } from '@/components/browser/history-entry';
+import { changeWall, replaceUrl, type ViewMode } from '@/components/browser/url-store';
+import { useStore } from '@/components/browser/use-store';
 import { choiceStore } from '@/components/grid/card-corner';
 import { Button } from '@/components/ui/button';
+import type { CatalogClient } from '@/lib/catalog/catalog';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, removeFromWall } from '@/lib/wall/edit-wall';
 import styles from './choose-bar.module.css';
 
-function useChoice(wall: ChosenWall, onChange: (wall: ChosenWall) => void): void {
+function useChoice(wall: ChosenWall): void {
   useEffect(() => {
     const positions = new Map(wall.ids.map((id, index) => [id, index + 1]));
-    const toggle = (id: string) => onChange(positions.has(id) ? removeFromWall(wall, id) : addToWall(wall, [id]));
+    const toggle = (id: string) => changeWall(positions.has(id) ? removeFromWall(wall, id) : addToWall(wall, [id]));
     choiceStore.set({ positions, toggle });
-  }, [wall, onChange]);
+  }, [wall]);
   useEffect(() => () => choiceStore.set(null), []);
 }
 
-interface ChooseBarProps {
-  wall: ChosenWall;
-  shown: number | null;
-  onAddShown: () => void;
-  onChange: (wall: ChosenWall) => void;
-  onDone: () => void;
+function finish(): void {
+  window.scrollTo(0, 0);
+  rememberScroll();
+  replaceUrl({ choose: null });
 }
 
-export function ChooseBar({ wall, shown, onAddShown, onChange, onDone }: ChooseBarProps) {
-  useChoice(wall, onChange);
+export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall: ChosenWall; view: ViewMode }) {
+  useChoice(wall);
+  const listed = useStore(client.list, (list) => list?.cameras.length ?? 0);
   const { length } = wall.ids;
   const isFull = length === MAX_WALL_CAMERAS;
-  const addable = shown === null || isFull ? 0 : Math.min(shown, MAX_WALL_CAMERAS);
+  const addable = view === 'map' || isFull ? 0 : Math.min(listed, MAX_WALL_CAMERAS);
+  const handleAddShown = async () => {
+    changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + length)));
+  };
   return (
     <div className={styles.bar} role="toolbar" aria-label="Choose cameras">
       <p className={styles.count} role="status">
@@ -36,11 +40,11 @@ export function ChooseBar({ wall, shown, onAddShown, onChange, onDone }: ChooseB
         {isFull ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}
       </p>
       {addable > 0 && (
-        <Button onClick={onAddShown}>
-          {shown !== null && shown > addable ? `Add the first ${addable}` : `Add these ${addable}`}
+        <Button onClick={() => void handleAddShown()}>
+          {listed > addable ? `Add the first ${addable}` : `Add these ${addable}`}
         </Button>
       )}
-      <Button kind="main" onClick={onDone}>
+      <Button kind="main" onClick={finish}>
         Done
       </Button>
     </div>

@@ -1,6 +1,4 @@
-'use client';
-
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '@/components/camera/copy-button';
 import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -19,23 +17,6 @@ export interface KioskChoice {
   readonly plays: boolean | null;
 }
 
-interface FieldProps {
-  label: string;
-  value: string;
-  children: (id: string) => ReactNode;
-}
-
-function Field({ label, value, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span aria-hidden="true">{value}</span>
-      {children(id)}
-    </div>
-  );
-}
-
 interface PageFieldsProps {
   settings: KioskSettings;
   onChange: (changes: Partial<KioskSettings>) => void;
@@ -44,33 +25,30 @@ interface PageFieldsProps {
 function PageFields({ settings: { seconds, columns }, onChange }: PageFieldsProps) {
   return (
     <>
-      <Field label="Seconds a page" value={`${seconds} s`}>
-        {(id) => (
-          <input
-            id={id}
-            type="range"
-            min={MIN_SECONDS}
-            max={Math.max(MAX_SHOWN_SECONDS, seconds)}
-            step={SECONDS_STEP}
-            value={seconds}
-            onChange={({ target }) => onChange({ seconds: target.valueAsNumber })}
-          />
-        )}
-      </Field>
-      <Field label="Columns" value="">
-        {(id) => (
-          <select
-            id={id}
-            value={columns ?? ''}
-            onChange={({ target }) => onChange({ columns: target.value === '' ? null : Number(target.value) })}
-          >
-            <option value="">Automatic</option>
-            {COLUMNS.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <label className={styles.field}>
+        Seconds a page
+        <span aria-hidden="true">{seconds} s</span>
+        <input
+          type="range"
+          min={MIN_SECONDS}
+          max={Math.max(MAX_SHOWN_SECONDS, seconds)}
+          step={SECONDS_STEP}
+          value={seconds}
+          onChange={({ target }) => onChange({ seconds: target.valueAsNumber })}
+        />
+      </label>
+      <label className={styles.field}>
+        Columns
+        <select
+          value={columns ?? ''}
+          onChange={({ target }) => onChange({ columns: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">Automatic</option>
+          {COLUMNS.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
     </>
   );
 }

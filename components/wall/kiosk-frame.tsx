@@ -1,7 +1,6 @@
-'use client';
-
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNow, useOnline } from '@/components/browser/page-state';
+import { closeKiosk } from '@/components/browser/url-store';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
 import { useCount } from '@/components/feed/players/feed-scheduler';
 import { Announcer } from '@/components/shell/notices';
@@ -21,13 +20,7 @@ import type { Pages } from './use-pages';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-interface KioskLineProps {
-  title: string;
-  down: string;
-  pages: Pages | null;
-}
-
-function KioskLine({ title, down, pages }: KioskLineProps) {
+function KioskLine({ title, down, pages }: { title: string; down: string; pages: Pages | null }) {
   const now = useNow();
   const date = new Date(now);
   return (
@@ -90,7 +83,6 @@ export interface KioskBasics {
   title: string;
   settings: KioskSettings;
   onSetUp: () => void;
-  onLeave: () => void;
 }
 
 interface KioskFrameProps extends KioskBasics {
@@ -108,7 +100,7 @@ interface KioskFrameProps extends KioskBasics {
 const atLeastTwo = (pages: Pages | undefined) => (pages && pages.count > 1 ? pages : null);
 
 export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
-  const { down = '', keys, isPlaying, boxRef, onSetUp, onLeave } = props;
+  const { down = '', keys, isPlaying, boxRef, onSetUp } = props;
   const pages = atLeastTwo(props.pages);
   const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
@@ -130,16 +122,12 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
       {!hasClock && down !== '' && <p className={lineStyles.outage}>{down}</p>}
       {dims && <NightDimmer place={cameras[0]} />}
       <Signs typed={keys.typed} pages={pages} />
-      {keys.hasPointer && <KioskBar pages={pages} onSetUp={onSetUp} onLeave={onLeave} />}
+      {keys.hasPointer && <KioskBar pages={pages} onSetUp={onSetUp} />}
     </main>
   );
 }
 
-interface KioskBarProps extends Pick<KioskBasics, 'onSetUp' | 'onLeave'> {
-  pages: Pages | null;
-}
-
-function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
+function KioskBar({ pages, onSetUp }: { pages: Pages | null; onSetUp: () => void }) {
   return (
     <div className={styles.bar} role="toolbar" aria-label="Kiosk">
       {pages && (
@@ -155,7 +143,7 @@ function KioskBar({ pages, onSetUp, onLeave }: KioskBarProps) {
       )}
       <FullScreenButton exitLabel="Exit full screen" />
       <IconButton icon="gear" label="Kiosk settings" onClick={onSetUp} />
-      <Button onClick={onLeave}>Exit kiosk mode</Button>
+      <Button onClick={closeKiosk}>Exit kiosk mode</Button>
     </div>
   );
 }
@@ -165,15 +153,9 @@ function Reloader({ text }: { text: string }) {
   return <p role="status">{text}</p>;
 }
 
-interface KioskNoticeProps {
-  isLoading: boolean;
-  isBroken: boolean;
-  onLeave: () => void;
-}
-
-export function KioskNotice({ isLoading, isBroken, onLeave }: KioskNoticeProps) {
+export function KioskNotice({ isLoading, isBroken }: { isLoading: boolean; isBroken: boolean }) {
   const boxRef = useRef<HTMLElement>(null);
-  useKioskKeys({ boxRef, onBack: onLeave });
+  useKioskKeys({ boxRef, onBack: closeKiosk });
   return (
     <main ref={boxRef} className={styles.kiosk} aria-label="Kiosk">
       <div className={styles.notice}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useCallback, useEffect, type CSSProperties } from 'react';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { SourceBadge } from '@/components/camera/source-badge';

@@ -1,8 +1,7 @@
-'use client';
-
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, useReducer } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
+import { closeKiosk } from '@/components/browser/url-store';
 import { useWallDetection } from '@/components/detection/wall-detection';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/catalog';
@@ -109,7 +108,7 @@ function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, is
 }
 
 export function Kiosk(props: KioskProps) {
-  const { cameras, onLeave } = props;
+  const { cameras } = props;
   const boxRef = useRef<HTMLElement>(null);
   const isOnline = useOnline();
   const { health, tries, isPlaying, report } = useFeedHealth(isOnline);
@@ -131,7 +130,7 @@ export function Kiosk(props: KioskProps) {
       setChoosing(false);
       setEnlarged(null);
     },
-    onBack: () => (enlarged === null ? onLeave() : setEnlarged(null)),
+    onBack: () => (enlarged === null ? closeKiosk() : setEnlarged(null)),
   });
   const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), []);
   const others = enlarged === null ? tries : [...tries, enlarged];

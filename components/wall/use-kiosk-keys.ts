@@ -1,8 +1,5 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { hasModifier } from '@/components/browser/dom-events';
-import { isIgnoredKey } from '@/lib/settings/settings';
+import { useKeys } from '@/components/browser/use-keys';
 
 /** The kiosk resumes after this long without input. */
 const IDLE_MS = 60_000;
@@ -42,12 +39,6 @@ function useTimeout(start: number | string, delayMs: number, onEnd: () => void):
   }, [start, delayMs]);
 }
 
-const isTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  hasModifier(event) ||
-  isIgnoredKey(event.key) ||
-  document.querySelector('dialog[open]') !== null;
-
 export function useKioskKeys(keys: KioskKeys) {
   const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore, onBack } = keys;
   const [usedAt, setUsedAt] = useState(0);
@@ -63,9 +54,9 @@ export function useKioskKeys(keys: KioskKeys) {
     (document.activeElement as HTMLElement | null)?.blur();
     onIdle();
   });
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     const { key } = event;
-    if (isTaken(event) || !boxRef.current) return;
+    if (!boxRef.current || document.querySelector('dialog[open]') !== null) return;
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: 1,
       ArrowLeft: -1,
@@ -92,7 +83,6 @@ export function useKioskKeys(keys: KioskKeys) {
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
-    document.addEventListener('keydown', (event) => handleKey(event), { signal });
     for (const kind of ['pointermove', 'pointerdown'] as const)
       document.addEventListener(kind, (event) => handlePointer(event), { signal, passive: true });
     return () => closing.abort();

@@ -1,7 +1,6 @@
-'use client';
-
 import { useState } from 'react';
 import { downloadFile } from '@/components/browser/download';
+import { showWall } from '@/components/browser/url-store';
 import { DownloadButton } from '@/components/camera/download-button';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/file-button';
@@ -15,7 +14,7 @@ const loadFormat = async () => {
   return import('@/lib/wall/wall-file');
 };
 
-export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: ChosenWall) => void }) {
+export function WallFile({ wall }: { wall: ChosenWall }) {
   const [notice, setNotice] = useState('');
   const saved = savedWalls.useItems();
   const exported = wall.ids.length > 0 ? [wall] : saved;
@@ -28,7 +27,7 @@ export function WallFile({ wall, onOpen }: { wall: ChosenWall; onOpen: (wall: Ch
       return;
     }
     for (const one of found.walls) savedWalls.save(one);
-    onOpen(first);
+    showWall(first);
     const count = found.walls.length;
     const leftOut = found.leftOut > 0 ? ` ${found.leftOut} entries skipped.` : '';
     setNotice(`Imported ${count} ${count === 1 ? 'wall' : 'walls'}.${leftOut}`);

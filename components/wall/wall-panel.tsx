@@ -1,7 +1,7 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
+import { useFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
+import { changeWall, closeWall, pushUrl, showWall } from '@/components/browser/url-store';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { StartButton } from '@/components/saved/start-button';
 import { CopyButton } from '@/components/camera/copy-button';
@@ -34,16 +34,13 @@ interface WallPanelProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
   isDone: boolean;
-  favorites: ReadonlySet<string>;
   densitySwitch: ReactNode;
-  onChange: (wall: ChosenWall) => void;
-  onOpen: (wall: ChosenWall) => void;
-  onChoose: () => void;
   onKiosk: () => void;
-  onClose: () => void;
 }
 
-function Title({ wall, records, isDone }: Pick<WallPanelProps, 'wall' | 'records' | 'isDone'>) {
+type ShownWall = Pick<WallPanelProps, 'wall' | 'records' | 'isDone'>;
+
+function Title({ wall, records, isDone }: ShownWall) {
   const { name, ids } = wall;
   if (ids.length === 0) return <h1 id="wall-title">Walls</h1>;
   const missing = isDone ? ids.filter((id) => !records.has(id)).length : 0;
@@ -61,20 +58,15 @@ function nameMissing(id: string): string {
   return source ? `${getFilterLabel(source)}, camera ${id.slice(source.length + 1)}` : id;
 }
 
-function Missing({
-  wall,
-  records,
-  isDone,
-  onChange,
-}: Pick<WallPanelProps, 'wall' | 'records' | 'isDone' | 'onChange'>) {
+function Missing({ wall, records, isDone }: ShownWall) {
   const missing = isDone ? wall.ids.filter((id) => !records.has(id)) : [];
   const [before, setBefore] = useState<ChosenWall | null>(null);
   const handleRemove = () => {
-    onChange({ ...wall, ids: wall.ids.filter((id) => records.has(id)) });
+    changeWall({ ...wall, ids: wall.ids.filter((id) => records.has(id)) });
     setBefore(wall);
   };
   const handleUndo = () => {
-    if (before) onChange(before);
+    if (before) changeWall(before);
     setBefore(null);
   };
   return (
@@ -101,7 +93,7 @@ function Missing({
   );
 }
 
-function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: ChosenWall) => void }) {
+function SaveWall({ wall }: { wall: ChosenWall }) {
   const [isNaming, setNaming] = useState(false);
   const items = savedWalls.useItems();
   const text = formatSavedWall(wall);
@@ -109,7 +101,7 @@ function SaveWall({ wall, onChange }: { wall: ChosenWall; onChange: (wall: Chose
   const handleName = (name: string) => {
     setNaming(false);
     savedWalls.save({ ...wall, name });
-    onChange({ ...wall, name });
+    changeWall({ ...wall, name });
   };
   if (isNaming) return <NameForm name={wall.name} onSave={handleName} onCancel={() => setNaming(false)} />;
   if (before?.text === text) return <p className={textStyles.quiet}>This wall is saved.</p>;
@@ -136,13 +128,9 @@ function DetectionButton() {
   );
 }
 
-interface ActionsProps extends WallPanelProps {
-  isArranging: boolean;
-  onArrange: () => void;
-}
-
-function Actions(props: ActionsProps) {
-  const { wall, records, favorites, isArranging, onArrange, onChange, onChoose, onKiosk } = props;
+function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () => void }) {
+  const { wall, records, isArranging, onArrange, onKiosk } = props;
+  const { ids: favorites } = useFavorites();
   const { ids } = wall;
   const name = wall.name || 'Wall';
   const isEmpty = ids.length === 0;
@@ -152,11 +140,11 @@ function Actions(props: ActionsProps) {
   const added = withFavorites.ids.length - ids.length;
   return (
     <div className={styles.actions}>
-      <Button kind={isEmpty ? 'main' : 'plain'} onClick={onChoose}>
+      <Button kind={isEmpty ? 'main' : 'plain'} onClick={() => pushUrl({ choose: '1' })}>
         Choose cameras
       </Button>
       {isEmpty && added > 0 && (
-        <Button onClick={() => onChange(withFavorites)}>{`Add ${added} favorite${added === 1 ? '' : 's'}`}</Button>
+        <Button onClick={() => changeWall(withFavorites)}>{`Add ${added} favorite${added === 1 ? '' : 's'}`}</Button>
       )}
       {!isEmpty && (
         <>
@@ -190,7 +178,7 @@ function Actions(props: ActionsProps) {
 }
 
 export function WallPanel(props: WallPanelProps) {
-  const { wall, records, isDone, densitySwitch, onClose } = props;
+  const { wall, records, isDone, densitySwitch } = props;
   const isEmpty = wall.ids.length === 0;
   const canFold = useIsPhone() && !isEmpty;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -202,7 +190,7 @@ export function WallPanel(props: WallPanelProps) {
           canFold ? <MenuButton isOpen={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} /> : densitySwitch
         }
         closeLabel="Close the wall"
-        onClose={onClose}
+        onClose={closeWall}
       >
         <Title wall={wall} records={records} isDone={isDone} />
       </PanelHead>
@@ -220,7 +208,7 @@ export function WallPanel(props: WallPanelProps) {
 }
 
 function WallMenu(props: WallPanelProps) {
-  const { wall, records, onChange, onOpen } = props;
+  const { wall, records } = props;
   const [isArranging, setArranging] = useState(false);
   const isEmpty = wall.ids.length === 0;
   return (
@@ -229,21 +217,21 @@ function WallMenu(props: WallPanelProps) {
       <div className={styles.actions}>
         {!isEmpty && (
           <>
-            <SaveWall key={wall.name} wall={wall} onChange={onChange} />
+            <SaveWall key={wall.name} wall={wall} />
             <StartButton />
           </>
         )}
-        <WallFile wall={wall} onOpen={onOpen} />
+        <WallFile wall={wall} />
       </div>
       <Missing {...props} />
-      {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={onChange} />}
+      {isArranging && !isEmpty && <ArrangeList wall={wall} records={records} onChange={changeWall} />}
       <SavedItems
         list={savedWalls}
         noun="walls"
         max={MAX_WALLS}
         isOpen={isEmpty}
         describe={({ ids }) => countCameras(ids.length)}
-        onOpen={onOpen}
+        onOpen={showWall}
       />
     </>
   );

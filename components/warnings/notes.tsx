@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { LatePart } from '@/components/ui/late-part';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';

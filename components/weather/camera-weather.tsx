@@ -1,5 +1,3 @@
-'use client';
-
 import { useNow } from '@/components/browser/page-state';
 import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
@@ -10,13 +8,7 @@ import { useWeather, useWeatherUnits } from './use-weather';
 
 type System = ReturnType<typeof useWeatherUnits>;
 
-interface StripProps {
-  weather: Weather;
-  timeZone: string | null;
-  system: System;
-}
-
-function Strip({ weather, timeZone, system }: StripProps) {
+function Strip({ weather, timeZone, system }: { weather: Weather; timeZone: string | null; system: System }) {
   const formatHour = makeHourFormat(timeZone, system);
   return (
     <table className={styles.strip} aria-label="Weather now and in the next hours">

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useState } from 'react';
 import { useOnline, usePageVisible } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { useNow, useProximity } from '@/components/browser/page-state';
 import textStyles from '@/components/ui/text.module.css';

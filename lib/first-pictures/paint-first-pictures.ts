@@ -23,7 +23,7 @@ function getStill({ imageUrl, hasMultipleViews, views }: FirstCamera): string | 
   return typeof still === 'string' && /^(https:\/\/|\/)/.test(still) ? still : null;
 }
 
-/** Saved by `components/viewer/history-entry.ts`. */
+/** Saved by `components/browser/history-entry.ts`. */
 function readSeed(): number {
   const { roadfeed } = (window.history.state ?? {}) as { roadfeed?: { seed?: unknown } };
   return typeof roadfeed?.seed === 'number' ? roadfeed.seed : newSeed();

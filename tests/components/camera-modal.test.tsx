@@ -60,7 +60,7 @@ const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props
     <CameraModal
       camera={{ ...ALBANY, ...overrides }}
       {...{ neighbors: ALONE, place: undefined, view: undefined, wallButton: null }}
-      {...{ onStep: ignore, onClose: ignore, onRoad: ignore, onViewOnMap: ignore, ...props }}
+      {...{ onStep: ignore, onViewOnMap: ignore, ...props }}
     />,
   );
 

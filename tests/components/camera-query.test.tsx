@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { pushUrl } from '@/components/viewer/url-store';
+import { pushUrl } from '@/components/browser/url-store';
 import { useCameraQuery } from '@/components/viewer/use-cameras';
 import { track } from '@/lib/analytics/track';
 import { NO_FILTERS } from '@/lib/search/camera-query';

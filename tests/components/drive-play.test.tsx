@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
 import { DrivePlay, EndlessDrive } from '@/components/drive/drive-play';
 import { usePlay } from '@/components/drive/use-play';
-import { playheadStore, type DriveCamera } from '@/components/drive/drive-store';
+import type { DriveCamera } from '@/components/drive/drive-store';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import type { FeedStatus } from '@/lib/feed/feed-status';
+import { playheadStore } from '@/lib/drive/playhead';
 import type { Trip } from '@/lib/drive/trip';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
@@ -152,11 +153,10 @@ test('offline the drive waits', async () => {
 });
 
 test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
-  const opened = jest.fn();
   const request = { places: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
   render(
     <>
-      <CommuteButton onOpen={opened} />
+      <CommuteButton />
       <SaveButton request={request} />
       <SavedList request={request} onOpen={() => undefined} />
     </>,
@@ -179,7 +179,7 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   expect(stored()).toEqual(['drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work&commute=1']);
   jest.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
   fireEvent.click(screen.getByTitle('My commute: Work'));
-  expect(opened).toHaveBeenCalledWith(expect.objectContaining({ drive: 'Albany, NY~Buffalo, NY', way: null }));
+  expect(new URLSearchParams(window.location.search).get('drive')).toBe('Albany, NY~Buffalo, NY');
   jest.restoreAllMocks();
   click('Delete Work');
   expect(within(screen.getByRole('status')).getByText(/Deleted “Work”/)).toBeInTheDocument();

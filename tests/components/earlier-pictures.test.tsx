@@ -4,6 +4,7 @@ import { loadPicture } from '@/components/feed/still/still-picture';
 import { RewindBar } from '@/components/rewind/rewind-bar';
 import { RewindLayer, useRewind } from '@/components/rewind/rewind-layer';
 import type { Camera } from '@/lib/camera/camera';
+import { IDLE } from '@/lib/feed/feed-status';
 import { camera } from '../support/camera';
 import { installFeedWorld, pass } from '../support/feed-world';
 
@@ -44,7 +45,7 @@ function Opened({ shown }: { shown: Camera }) {
   const rewind = useRewind(shown);
   return (
     <MediaProvider>
-      <RewindLayer camera={shown} at={rewind.at} delayMs={null} />
+      <RewindLayer camera={shown} at={rewind.at} status={IDLE} />
       <RewindBar camera={shown} {...rewind} />
     </MediaProvider>
   );

@@ -26,7 +26,7 @@ function stage(angles: string[] | null = null) {
         source={camera({ imageUrl: getAddress() })}
         angles={angles?.map(view) ?? null}
         label="I-90"
-        rewind={{ layer: null, bar: null, isPast: false }}
+        {...{ past: null, isPast: false, bar: null }}
         onAngle={handleAngle}
         onStatus={() => undefined}
         overlay={

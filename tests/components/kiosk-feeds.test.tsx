@@ -42,8 +42,7 @@ async function open(records: readonly Partial<CameraRecord>[]) {
       camera({ id: `511ny-${number}`, location: `Exit ${number}`, isDemo: true, ...record }),
     ),
   );
-  const ignore = () => undefined;
-  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} onSetUp={ignore} onLeave={ignore} />);
+  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} onSetUp={() => undefined} />);
   await pass(1);
 }
 

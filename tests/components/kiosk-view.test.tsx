@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { readScreen, type Screen } from '@/components/viewer/url-store';
+import { readScreen, type Screen } from '@/components/browser/url-store';
 import { KioskView } from '@/components/viewer/views/kiosk-view';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';

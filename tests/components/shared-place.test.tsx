@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SharedPlace } from '@/components/viewer/shared-place';
-import { readScreen } from '@/components/viewer/url-store';
+import { readScreen } from '@/components/browser/url-store';
 import { catalogOf } from '../support/catalog';
 
 const mockFind = jest.fn((text: string) =>

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { readMemory, rememberScroll } from '@/components/viewer/history-entry';
+import { readMemory, rememberScroll } from '@/components/browser/history-entry';
 import { useScrollMemory } from '@/components/viewer/use-scroll-memory';
 import {
   getDrive,
@@ -11,7 +11,7 @@ import {
   replaceUrl,
   useCameraHref,
   useScreen,
-} from '@/components/viewer/url-store';
+} from '@/components/browser/url-store';
 import { formatQuery, NO_FILTERS } from '@/lib/search/camera-query';
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;

@@ -50,10 +50,11 @@ const ROOMS: readonly Room[] = [
     tests: ['components/{*feed*,connect-video}'],
   },
   {
-    folder: 'components/viewer',
-    files: /(url-store|history-entry|use-cameras)/,
+    folder: 'components/browser',
+    files: /(url-store|history-entry)/,
     tests: ['components/{camera-query,url-store}'],
   },
+  { folder: 'components/viewer', files: /use-cameras/, tests: ['components/{camera-query,url-store}'] },
 ];
 
 /** Enough for about 300 mutants. */

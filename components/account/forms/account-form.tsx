@@ -1,21 +1,16 @@
-'use client';
-
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { playSound } from '@/lib/settings/play-sound';
+import { accountDialog } from '../account-dialog';
 import styles from '../account.module.css';
 
-interface AccountShellProps {
-  titleId: string;
-  onClose: () => void;
-  children: ReactNode;
-  cover?: ReactNode;
-}
+/** Only one of these dialogs or pages is open. */
+export const TITLE_ID = 'account-title';
 
-export function AccountShell({ titleId, onClose, children, cover = false }: AccountShellProps) {
+export function AccountShell({ children, cover = false }: { children: ReactNode; cover?: ReactNode }) {
   return (
-    <Dialog labelledBy={titleId} size="small" onClose={onClose}>
+    <Dialog labelledBy={TITLE_ID} size="small" onClose={accountDialog.close}>
       <div className={styles.content} inert={cover !== false}>
         {children}
       </div>
@@ -25,11 +20,11 @@ export function AccountShell({ titleId, onClose, children, cover = false }: Acco
 }
 
 /** Takes focus on mount: the focused element may be gone. */
-export function FocusedTitle({ id, children }: { id: string; children: string }) {
+export function FocusedTitle({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <h2 ref={ref} id={id} tabIndex={-1} className={styles.title}>
+    <h2 ref={ref} id={TITLE_ID} tabIndex={-1} className={styles.title}>
       {children}
     </h2>
   );
@@ -52,7 +47,6 @@ export function ErrorBox({ id, children, onRetry }: ErrorBoxProps) {
 }
 
 interface AccountFormProps {
-  titleId: string;
   children: ReactNode;
   error: string | null;
   onRetry?: (() => void) | undefined;
@@ -65,13 +59,13 @@ interface AccountFormProps {
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { titleId, children, error, onRetry, submit, kind = 'main', isDisabled, describedBy, foot, onSubmit } = props;
+  const { children, error, onRetry, submit, kind = 'main', isDisabled, describedBy, foot, onSubmit } = props;
   const errorId = useId();
   return (
     <form
       className={styles.form}
       method="post"
-      aria-labelledby={titleId}
+      aria-labelledby={TITLE_ID}
       aria-describedby={error === null ? undefined : errorId}
       onSubmit={(event) => {
         event.preventDefault();

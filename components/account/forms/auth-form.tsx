@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AccountBackend } from '@/lib/account/account-backend';
@@ -7,7 +5,7 @@ import { track } from '@/lib/analytics/track';
 import { MAX_DISPLAY_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/constants/favorites';
 import { getFailure, getFailureText } from '../account-messages';
 import styles from '../account.module.css';
-import { AccountForm } from './account-form';
+import { AccountForm, TITLE_ID } from './account-form';
 import { Field, PasswordField, readField } from './field';
 import { useAccountRequest } from './use-account-request';
 
@@ -60,12 +58,11 @@ async function logInWithGoogle(backend: AccountBackend): Promise<void> {
 }
 
 interface AuthFormProps extends Omit<AuthFieldsProps, 'isBusy'> {
-  titleId: string;
   onMode: (mode: AuthMode) => void;
   onDone: () => void;
 }
 
-export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: AuthFormProps) {
+export function AuthForm({ mode, onMode, email, onEmail, onDone }: AuthFormProps) {
   const waitId = useId();
   const { backend, busy, error, begin, cancel, reload } = useAccountRequest<'form' | 'google'>();
   const isDisabled = backend === null || busy !== null;
@@ -78,12 +75,11 @@ export function AuthForm({ titleId, mode, onMode, email, onEmail, onDone }: Auth
   const retryGoogle = getFailure(error) === 'popup-blocked' ? handleGoogle : undefined;
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={TITLE_ID} className={styles.title}>
         {texts.title}
       </h2>
       <p className={styles.lead}>{texts.lead}</p>
       <AccountForm
-        titleId={titleId}
         error={getFailureText(error, mode === 'reset' && !reload ? 'reset-email' : 'log-in')}
         onRetry={reload ?? retryGoogle}
         submit={busy === 'form' ? 'PROCESSING...' : texts.submit}

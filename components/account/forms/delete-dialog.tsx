@@ -1,41 +1,33 @@
-'use client';
-
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAccount } from '../account-context';
+import { accountDialog } from '../account-dialog';
 import { getFailureText } from '../account-messages';
 import styles from '../account.module.css';
 import { AccountForm, AccountShell, FocusedTitle } from './account-form';
 import { PasswordField, readField } from './field';
 import { useAccountRequest } from './use-account-request';
 
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
+export function DeleteDialog() {
   const [isDone, setDone] = useState(false);
   return (
-    <AccountShell titleId={titleId} onClose={onClose}>
+    <AccountShell>
       {isDone ? (
         <>
-          <FocusedTitle id={titleId}>✓ ACCOUNT DELETED</FocusedTitle>
+          <FocusedTitle>✓ ACCOUNT DELETED</FocusedTitle>
           <p className={styles.lead}>Your favorites and saved drives are gone, too.</p>
           <div className={styles.choice}>
-            <Button onClick={onClose}>CLOSE</Button>
+            <Button onClick={accountDialog.close}>CLOSE</Button>
           </div>
         </>
       ) : (
-        <DeleteForm titleId={titleId} onClose={onClose} onDone={() => setDone(true)} />
+        <DeleteForm onDone={() => setDone(true)} />
       )}
     </AccountShell>
   );
 }
 
-interface DeleteFormProps {
-  titleId: string;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function DeleteForm({ titleId, onClose, onDone }: DeleteFormProps) {
+function DeleteForm({ onDone }: { onDone: () => void }) {
   const waitId = useId();
   const { status } = useAccount();
   const { backend, busy, error, begin, reload } = useAccountRequest<'delete'>();
@@ -47,8 +39,8 @@ function DeleteForm({ titleId, onClose, onDone }: DeleteFormProps) {
 
   const isSignedOut = status !== 'signed-in' && !isBusy;
   useEffect(() => {
-    if (isSignedOut) onClose();
-  }, [isSignedOut, onClose]);
+    if (isSignedOut) accountDialog.close();
+  }, [isSignedOut]);
 
   const handleSubmit = (form: HTMLFormElement) => {
     const password = proof === 'password' ? readField(form, 'password') : null;
@@ -60,20 +52,19 @@ function DeleteForm({ titleId, onClose, onDone }: DeleteFormProps) {
   };
   return (
     <>
-      <FocusedTitle id={titleId}>Delete your account?</FocusedTitle>
+      <FocusedTitle>Delete your account?</FocusedTitle>
       <p className={styles.lead}>
         Your account, your favorites, and your saved drives are deleted on our servers and on all your devices. This
         cannot be undone.
       </p>
       <AccountForm
-        titleId={titleId}
         error={getFailureText(error, 'delete')}
         onRetry={reload}
         submit={isBusy ? 'DELETING...' : 'DELETE ACCOUNT'}
         kind="danger"
         isDisabled={!proof || isBusy}
         {...(proof === 'google' && { describedBy: waitId })}
-        foot={<Button onClick={onClose}>KEEP ACCOUNT</Button>}
+        foot={<Button onClick={accountDialog.close}>KEEP ACCOUNT</Button>}
         onSubmit={handleSubmit}
       >
         {proof === 'password' && (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
 import styles from '@/components/ui/field.module.css';
 

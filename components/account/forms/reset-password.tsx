@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 import { MIN_PASSWORD_LENGTH, RESET_REDIRECT_MS } from '@/lib/constants/favorites';
 import { useAccount } from '../account-context';
 import { getFailure, getFailureText } from '../account-messages';
 import accountStyles from '../account.module.css';
-import { AccountForm, ErrorBox } from './account-form';
+import { AccountForm, ErrorBox, TITLE_ID } from './account-form';
 import { Field, PasswordField, readField } from './field';
 import styles from './reset-password.module.css';
 import { useAccountRequest } from './use-account-request';
@@ -32,13 +32,12 @@ function useResetCode(): string | undefined {
 }
 
 export function ResetPassword() {
-  const titleId = useId();
   const hasAccounts = useAccount().status !== 'none';
   const code = useResetCode();
   return (
     <main className={styles.main}>
       <div className={styles.card}>
-        <h1 id={titleId} className={styles.title}>
+        <h1 id={TITLE_ID} className={styles.title}>
           Reset password
         </h1>
         {!hasAccounts ? (
@@ -51,7 +50,7 @@ export function ResetPassword() {
         ) : code === '' ? (
           <Rejected failure="no-reset-code" />
         ) : (
-          <CheckedLink titleId={titleId} code={code} />
+          <CheckedLink code={code} />
         )}
       </div>
     </main>
@@ -120,7 +119,7 @@ function Done() {
   );
 }
 
-function CheckedLink({ titleId, code }: { titleId: string; code: string }) {
+function CheckedLink({ code }: { code: string }) {
   const { backend, busy, error, begin, reload } = useAccountRequest<'verify' | 'reset'>();
   const [email, setEmail] = useState<string>();
   const [isDone, setDone] = useState(false);
@@ -151,7 +150,6 @@ function CheckedLink({ titleId, code }: { titleId: string; code: string }) {
   const isBusy = busy !== null;
   return (
     <AccountForm
-      titleId={titleId}
       error={getFailureText(error, 'new-password')}
       submit={isBusy ? 'PROCESSING...' : 'RESET PASSWORD'}
       isDisabled={isBusy}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountBackend } from '@/lib/account/account-backend';
 import { useAccountSession } from '../account-context';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useEffect, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { ApartContext, usePageVisible, useProximity } from '@/components/browser/page-state';

@@ -1,18 +1,11 @@
-'use client';
-
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHeld } from './feed-scheduler';
 
 /** Minimum time on screen, and the pause after a scroll of half a screen. */
 const SETTLE_MS = 150;
 
-interface QueuedCard {
-  readonly since: number;
-  readonly start: () => void;
-}
-
 class MountQueue {
-  private readonly cards = new Set<QueuedCard>();
+  private readonly cards = new Set<{ readonly since: number; readonly start: () => void }>();
   private isRunning = false;
   private mark: { readonly scrollY: number; readonly at: number } | null = null;
   private movedAt = -Infinity;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { FullScreenButton } from '@/components/ui/full-screen-button';
@@ -108,12 +106,6 @@ function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
   );
 }
 
-interface RewindSlots {
-  readonly layer: ReactNode;
-  readonly bar: ReactNode;
-  readonly isPast: boolean;
-}
-
 interface FeedStageProps {
   source: FeedSource;
   angles: readonly CameraView[] | null;
@@ -123,10 +115,13 @@ interface FeedStageProps {
   /** Must be stable. */
   onStatus: (status: FeedStatus) => void;
   overlay?: ReactNode;
-  rewind: RewindSlots;
+  /** An earlier picture, over the live one. */
+  past: ReactNode;
+  isPast: boolean;
+  bar: ReactNode;
 }
 
-type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'rewind'>;
+type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'past' | 'isPast' | 'bar'>;
 
 function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: FocusedFeedProps) {
   if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
@@ -134,34 +129,7 @@ function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: Fo
   return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
 }
 
-interface PictureBoxProps extends Pick<ReturnType<typeof useZoom>, 'zoom' | 'isZoomed' | 'isDragging'> {
-  boxRef: RefObject<HTMLDivElement | null>;
-  mediaRef: MediaRef;
-  isPast: boolean;
-  children: ReactNode;
-}
-
-function PictureBox({ boxRef, mediaRef, zoom, isZoomed, isDragging, isPast, children }: PictureBoxProps) {
-  const position = {
-    '--zoom': zoom.scale,
-    '--zoom-x': `${zoom.x}px`,
-    '--zoom-y': `${zoom.y}px`,
-  } as CSSProperties;
-  return (
-    <div
-      ref={boxRef}
-      className={styles.picture}
-      data-zoomed={isZoomed}
-      data-dragging={isDragging}
-      data-past={isPast}
-      style={position}
-    >
-      <MediaProvider mediaRef={mediaRef}>{children}</MediaProvider>
-    </div>
-  );
-}
-
-export function FeedStage({ overlay, rewind, ...feed }: FeedStageProps) {
+export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProps) {
   const { source, angles, label, onAngle, onStatus } = feed;
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -183,19 +151,28 @@ export function FeedStage({ overlay, rewind, ...feed }: FeedStageProps) {
     onAngle(null);
     onStatus(IDLE);
   };
-  const isPast = rewind.isPast && !isAll;
+  const position = { '--zoom': zoom.scale, '--zoom-x': `${zoom.x}px`, '--zoom-y': `${zoom.y}px` } as CSSProperties;
   return (
-    <div ref={stageRef} className={styles.stage} data-live={isLive && !isPast}>
+    <div ref={stageRef} className={styles.stage} data-live={isLive && (isAll || !isPast)}>
       {isAll && angles ? (
         <div className={styles.angles}>
           <AngleGrid source={source} angles={angles} label={label} overlay={overlay} />
         </div>
       ) : (
-        <PictureBox {...{ boxRef, mediaRef, zoom, isZoomed, isDragging, isPast }}>
-          <FocusedFeed {...feed} onStatus={handleStatus} />
-          {overlay}
-          {rewind.layer}
-        </PictureBox>
+        <div
+          ref={boxRef}
+          className={styles.picture}
+          data-zoomed={isZoomed}
+          data-dragging={isDragging}
+          data-past={isPast}
+          style={position}
+        >
+          <MediaProvider mediaRef={mediaRef}>
+            <FocusedFeed {...feed} onStatus={handleStatus} />
+            {overlay}
+            {past}
+          </MediaProvider>
+        </div>
       )}
       <StageBar
         stageRef={stageRef}
@@ -204,7 +181,7 @@ export function FeedStage({ overlay, rewind, ...feed }: FeedStageProps) {
         zoom={isAll ? null : { scale: zoom.scale, ...actions }}
         angles={angles && { isAll, onToggle: handleToggle }}
       >
-        {!isAll && rewind.bar}
+        {!isAll && bar}
       </StageBar>
     </div>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/components/browser/page-state';
 import type { CameraView } from '@/lib/camera/camera';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
 import {

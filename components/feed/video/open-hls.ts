@@ -64,14 +64,10 @@ interface GuardOptions {
   readonly onDown: (reason: DownReason) => void;
 }
 
-export interface PlaybackGuard {
-  readonly watchPlaylist: (hls: Hls, levelLoaded: Events.LEVEL_LOADED) => void;
-  readonly moved: () => void;
-  readonly stop: () => void;
-}
+export type PlaybackGuard = ReturnType<typeof guardPlayback>;
 
 /** hls.js never reports a frozen playlist as fatal: only the media time reveals it. */
-export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): PlaybackGuard {
+export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
   let waitingSince = performance.now();
   let [mediaTime, movedAt] = [0, waitingSince];
   let [playlistEnd, segmentAt, targetMs] = [0, waitingSince, Infinity];
@@ -106,7 +102,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions): P
   const timer = setInterval(check, CHECK_INTERVAL_MS);
 
   return {
-    watchPlaylist(hls, levelLoaded) {
+    watchPlaylist(hls: Hls, levelLoaded: Events.LEVEL_LOADED) {
       hls.on(levelLoaded, (_event, { details }) => {
         if (!details.live) {
           if (!video.loop) options.onDown('ended');

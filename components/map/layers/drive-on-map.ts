@@ -1,5 +1,6 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl';
 import { reducedMotion } from '@/components/browser/calm';
+import type { Playhead } from '@/lib/drive/playhead';
 import type { Point } from '@/lib/geo/point';
 import { getBounds, type Box } from '@/lib/geo/ring';
 import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
@@ -77,8 +78,7 @@ export class DriveOnMap {
     this.map.fitBounds([...boundsOf(drive)], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
   }
 
-  /** @param to with a heading in degrees clockwise from north */
-  movePlayhead(to: (Point & { readonly heading: number | null }) | null): void {
+  movePlayhead(to: Playhead | null): void {
     cancelAnimationFrame(this.frame);
     const from = this.at;
     if (to === null) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -99,13 +97,7 @@ function toMarks({ events, signs }: Shown, at: number): Mark[] {
   return [...happening, ...said];
 }
 
-interface NoteProps {
-  scene: MapScene;
-  mark: Mark;
-  onClose: () => void;
-}
-
-function MarkNote({ scene, mark, onClose }: NoteProps) {
+function MarkNote({ scene, mark, onClose }: { scene: MapScene; mark: Mark; onClose: () => void }) {
   const titleId = useId();
   const [opener] = useState(document.activeElement);
   const { lng, lat } = mark;

@@ -1,26 +1,16 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
-import type { Store } from '@/lib/core/store';
-import type { Point } from '@/lib/geo/point';
+import { playheadStore } from '@/lib/drive/playhead';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import type { MapScene } from '../map-scene';
 import type { MapDrive } from './drive-layers';
 
-/** The heading is in degrees clockwise from north. */
-export type PlayheadStore = Store<(Point & { readonly heading: number | null }) | null>;
-
 interface UseDriveOptions {
   readonly drive: MapDrive | null;
-  readonly playhead: PlayheadStore;
   readonly isActive: boolean;
   readonly selectedId: string | null;
 }
 
-export function useDriveOnMap(
-  scene: MapScene | null,
-  { drive, playhead, isActive, selectedId }: UseDriveOptions,
-): void {
+export function useDriveOnMap(scene: MapScene | null, { drive, isActive, selectedId }: UseDriveOptions): void {
   const seen = useRef<string | null>(null);
   useEffect(() => scene?.drive.show(drive), [scene, drive]);
   useEffect(() => {
@@ -30,10 +20,10 @@ export function useDriveOnMap(
   }, [scene, isActive, drive, selectedId]);
   useEffect(() => {
     if (!scene) return;
-    const move = () => scene.drive.movePlayhead(playhead.get());
+    const move = () => scene.drive.movePlayhead(playheadStore.get());
     move();
-    return playhead.subscribe(move);
-  }, [scene, playhead]);
+    return playheadStore.subscribe(move);
+  }, [scene]);
 }
 
 const ROADS_MIN_ZOOM = 4.5;

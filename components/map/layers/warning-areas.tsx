@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -49,12 +47,7 @@ function listLabels(areas: WarningAreas) {
   return [...labels.values()].sort((a, b) => b.rank - a.rank);
 }
 
-interface WarningAreasProps {
-  scene: MapScene;
-  load: () => Promise<WarningAreas>;
-}
-
-export function WarningAreasOnMap({ scene, load }: WarningAreasProps) {
+export function WarningAreasOnMap({ scene, load }: { scene: MapScene; load: () => Promise<WarningAreas> }) {
   const isHidden = useStore(hidesWarnings);
   const areas = useAnswer(load);
   useEffect(() => {

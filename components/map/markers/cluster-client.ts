@@ -14,11 +14,6 @@ export interface VisibleCameras {
   readonly cameras: readonly { readonly camera: Camera; readonly at: Point }[];
 }
 
-interface ClusterEvents {
-  onChange: () => void;
-  onFailure: () => void;
-}
-
 export class ClusterClient {
   private readonly worker = new Worker(new URL('../../../lib/map/cluster-worker.ts', import.meta.url), {
     type: 'module',
@@ -31,7 +26,7 @@ export class ClusterClient {
 
   constructor(
     readonly source: MapSource,
-    private readonly events: ClusterEvents,
+    private readonly events: { onChange: () => void; onFailure: () => void },
   ) {
     this.worker.onerror = events.onFailure;
     this.worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

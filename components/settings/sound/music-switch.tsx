@@ -1,5 +1,3 @@
-'use client';
-
 import { Switch } from '@/components/ui/switch';
 import { STATION } from '@/lib/settings/radio-station';
 import styles from './music-switch.module.css';

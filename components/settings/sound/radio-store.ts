@@ -1,5 +1,3 @@
-'use client';
-
 import { useStore } from '@/components/browser/use-store';
 import { BRAND } from '@/lib/constants/brand';
 import { createStore } from '@/lib/core/store';

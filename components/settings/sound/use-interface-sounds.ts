@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { getControlSound, playSound } from '@/lib/settings/play-sound';
 

@@ -1,8 +1,7 @@
-'use client';
-
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
+import type { ViewMode } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -24,7 +23,6 @@ import {
   type DropdownFilterName,
 } from './filter-controls';
 import searchStyles from './search-box.module.css';
-import type { ViewMode } from './view-switch';
 
 interface SearchBoxProps {
   text: string;

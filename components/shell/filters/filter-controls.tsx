@@ -1,7 +1,6 @@
-'use client';
-
 import { memo, useCallback, type ReactNode } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
+import type { ViewMode } from '@/components/browser/url-store';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +21,6 @@ import expanderStyles from './expander.module.css';
 import barStyles from './filter-bar.module.css';
 import styles from './filter-controls.module.css';
 import chipStyles from './near-chip.module.css';
-import type { ViewMode } from './view-switch';
 
 type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
 

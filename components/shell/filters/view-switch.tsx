@@ -1,17 +1,11 @@
+import { closeDrive, closeWall, openDrive, openWalls, useScreen, type ViewMode } from '@/components/browser/url-store';
 import { Icon } from '@/components/ui/icon';
 import styles from './view-switch.module.css';
-
-export type ViewMode = 'grid' | 'map';
 
 interface ViewSwitchProps {
   /** The bar at the bottom of a phone's screen. */
   isBottom?: boolean;
-  mode: ViewMode;
   onShow: (mode: ViewMode) => void;
-  isDrive: boolean;
-  onDrive: () => void;
-  isWall: boolean;
-  onWall: () => void;
 }
 
 const MODES = [
@@ -19,20 +13,21 @@ const MODES = [
   { mode: 'grid', icon: 'tiles', label: 'Grid View' },
 ] as const;
 
-export function ViewSwitch(props: ViewSwitchProps) {
-  const { isBottom = false, mode, onShow, isDrive, onDrive, isWall, onWall } = props;
+export function ViewSwitch({ isBottom = false, onShow }: ViewSwitchProps) {
+  const { kind, view } = useScreen();
+  const [isDrive, isWall] = [kind === 'drive', kind === 'wall' || kind === 'choosing'];
   const write = (label: string) => (isBottom ? label.toUpperCase() : label);
   const extras = [
-    { icon: 'drive', label: 'Drive', isOn: isDrive, onClick: onDrive },
-    { icon: 'wall', label: 'Walls', isOn: isWall, onClick: onWall },
+    { icon: 'drive', label: 'Drive', isOn: isDrive, onClick: isDrive ? closeDrive : openDrive },
+    { icon: 'wall', label: 'Walls', isOn: isWall, onClick: isWall ? closeWall : openWalls },
   ] as const;
   return (
     <nav className={isBottom ? styles.bottomBar : styles.switch} data-chrome aria-label="Views">
       <div role="group" aria-label="Show as">
-        {MODES.map((item) => (
-          <button key={item.mode} type="button" aria-current={item.mode === mode} onClick={() => onShow(item.mode)}>
-            <Icon name={item.icon} />
-            {write(item.label)}
+        {MODES.map(({ mode, icon, label }) => (
+          <button key={mode} type="button" aria-current={mode === view} onClick={() => onShow(mode)}>
+            <Icon name={icon} />
+            {write(label)}
           </button>
         ))}
       </div>

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useEffect } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { usePageSettled } from '@/components/browser/page-settled';

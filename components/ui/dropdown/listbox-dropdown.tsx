@@ -1,5 +1,3 @@
-'use client';
-
 import { useSelect, type UseSelectStateChange } from 'downshift';
 import { useId, useState } from 'react';
 import { DropdownFace, type DropdownOption, type DropdownProps } from './dropdown-face';

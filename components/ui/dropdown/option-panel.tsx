@@ -1,5 +1,3 @@
-'use client';
-
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import type { UseComboboxReturnValue, UseSelectReturnValue } from 'downshift';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCombobox, type UseComboboxReturnValue, type UseComboboxStateChange } from 'downshift';
 import {
   useEffect,

@@ -1,25 +1,15 @@
-'use client';
-
-import { lazy, useCallback, useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect } from 'react';
+import { closeParam, openCamera, useCameraHref, type ViewMode } from '@/components/browser/url-store';
 import { DriveGrid, type DriveGridProps } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import type { Drive } from '@/components/drive/drive-store';
-import type { Suggest } from '@/components/drive/drive-form';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { GridSkeleton } from '@/components/grid/camera-grid';
-import { readRecords } from '@/components/grid/use-records';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
-import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { LoadBoundary, Notice } from '@/components/shell/notices';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { getDriveClient } from '@/lib/drive/drive-client';
-import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { unitOf } from '@/lib/drive/format-drive';
-import { mayEmbedAll } from '@/lib/agencies/permission';
-import { makeEmbedCode } from '@/lib/embed/embed-address';
-import { addToWall } from '@/lib/wall/edit-wall';
-import { closeDrive, closeParam, openCamera, pushUrl, showWall, useCameraHref } from '../url-store';
 import { useDensity, useDensityControl } from '../use-density';
 import { useDrive } from '../use-drive';
 import { useScrollMemory } from '../use-scroll-memory';
@@ -56,8 +46,6 @@ function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { dr
   return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(places)} />;
 }
 
-/** A track never leaves the browser, so the address omits it. */
-const NEW_DRIVE: DriveRequest = { places: ['', ''], route: 0, hidesOther: false, isPlaying: false };
 const stopPlaying = () => closeParam('play');
 
 function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
@@ -88,14 +76,11 @@ function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
 }
 
 export function DriveView({ catalog, view }: DriveViewProps) {
-  const { client } = catalog;
   const drive = useDrive();
   const { request, cameras } = drive;
-  const { retry, followFile } = useDriveSearch(client, request);
+  const { retry, followFile } = useDriveSearch(catalog.client, request);
   const densityControl = useDensityControl();
   const kiosk = useKioskSetup();
-  const suggest = useCallback<Suggest>(async (text) => getDriveClient(client).call('suggestPlaces', [text]), [client]);
-  const ids = cameras.map(({ id }) => id);
   return (
     <>
       {request && (
@@ -104,27 +89,10 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           drive={drive}
           catalog={catalog}
           isOnMap={view === 'map'}
-          densitySwitch={view === 'grid' && ids.length > 0 && <DensitySwitch {...densityControl} />}
-          unit={unitOf(drive.places)}
-          suggest={suggest}
-          onChange={(next) => pushUrl({ ...formatDrive(next), at: null, all: null })}
-          onPlay={() => pushUrl({ play: '1' })}
+          densitySwitch={view === 'grid' && cameras.length > 0 && <DensitySwitch {...densityControl} />}
           onKiosk={kiosk.open}
-          getEmbedCode={() => {
-            const wall = addToWall(
-              { name: nameDrive(request), ids: [] },
-              ids.filter((id) => mayEmbedAll([id])),
-            );
-            return makeEmbedCode(window.location.origin, { ...wall, plays: true }, wall.name);
-          }}
-          getCameras={() => readRecords(client, ids)}
-          onWall={() => showWall(addToWall({ name: nameDrive(request), ids: [] }, ids))}
-          onFile={(file) => {
-            pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
-            followFile(file);
-          }}
+          onFile={followFile}
           onRetry={retry}
-          onClose={closeDrive}
         />
       )}
       {view === 'grid' && (

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
@@ -10,7 +8,7 @@ import { LatePart } from '@/components/ui/late-part';
 import textStyles from '@/components/ui/text.module.css';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isPlace } from '@/lib/search/camera-query';
-import { openCamera, useCameraHref } from '../url-store';
+import { openCamera, useCameraHref } from '@/components/browser/url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDensity } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';

@@ -1,10 +1,8 @@
-'use client';
-
 import { isWallDetectionOn, setWallDetection } from '@/components/detection/wall-detection';
 import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { formatKiosk } from '@/lib/wall/format-kiosk';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
-import { getDrive, getHref, openKiosk, replaceUrl, useScreen } from '../url-store';
+import { getDrive, getHref, openKiosk, replaceUrl, useScreen } from '@/components/browser/url-store';
 
 const toChanges = ({ settings, plays }: KioskChoice) => ({
   ...formatKiosk(settings),

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useRef } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
@@ -11,7 +9,7 @@ import { BRAND } from '@/lib/constants/brand';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import { type Screen, closeKiosk } from '../url-store';
+import { type Screen, closeKiosk } from '@/components/browser/url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
 import { useKioskSetup } from './use-kiosk-setup';
@@ -40,7 +38,7 @@ interface ShownProps extends PartProps {
 }
 
 function getBasics({ catalog: { client }, screen: { settings }, onSetUp }: PartProps, title: string): KioskBasics {
-  return { client, title, settings, onSetUp, onLeave: closeKiosk };
+  return { client, title, settings, onSetUp };
 }
 
 function ShownCameras({ query, ids, title, ...props }: ShownProps) {
@@ -50,7 +48,7 @@ function ShownCameras({ query, ids, title, ...props }: ShownProps) {
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0)
     return <Kiosk {...getBasics(props, title)} cameras={cameras} />;
-  return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} onLeave={closeKiosk} />;
+  return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} />;
 }
 
 function DriveCameras({ request, ...props }: PartProps & { request: DriveRequest }) {
@@ -91,19 +89,14 @@ export function KioskView(props: KioskViewProps) {
 
 const isPlaying = () => true;
 
-interface KioskDriveProps extends KioskBasics {
-  drive: Drive;
-  trip: Trip;
-}
-
-export function KioskDrive({ drive, trip, ...basics }: KioskDriveProps) {
+export function KioskDrive({ drive, trip, ...basics }: KioskBasics & { drive: Drive; trip: Trip }) {
   const boxRef = useRef<HTMLElement>(null);
   const { cameras, places } = drive;
   const play = usePlay(cameras.length, true);
   const keys = useKioskKeys({
     boxRef,
     onTurn: (by) => play.act(by > 0 ? 'next' : 'previous'),
-    onBack: basics.onLeave,
+    onBack: closeKiosk,
   });
   const id = cameras[play.index]?.id;
   const records = useRecords(basics.client, id === undefined ? [] : [id]);

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, useState } from 'react';
 import { LoadBoundary } from '@/components/shell/notices';
 

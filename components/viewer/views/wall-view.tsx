@@ -1,30 +1,14 @@
-'use client';
-
-import { useStore } from '@/components/browser/use-store';
-import { useFavorites } from '@/components/account/use-favorites';
+import { openCamera, useCameraHref, type Screen, type ViewMode } from '@/components/browser/url-store';
 import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { useRecords } from '@/components/grid/use-records';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
 import { Notice } from '@/components/shell/notices';
-import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { ChooseBar } from '@/components/wall/choose-bar';
 import { WallPanel } from '@/components/wall/wall-panel';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import type { CatalogState, CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
-import { addToWall } from '@/lib/wall/edit-wall';
-import { rememberScroll } from '../history-entry';
-import {
-  type Screen,
-  changeWall,
-  closeWall,
-  openCamera,
-  pushUrl,
-  replaceUrl,
-  showWall,
-  useCameraHref,
-} from '../url-store';
+import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { useCameraList } from '../use-cameras';
 import { useDensity, useDensityControl } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
@@ -57,29 +41,7 @@ function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
   return catalog.isDone ? <Notice title="None of these cameras are available" /> : <GridSkeleton />;
 }
 
-function Choosing({ catalog: { client }, wall, view }: PartProps) {
-  const shown = useStore(client.list, (list) => list?.cameras.length ?? 0);
-  const handleAddShown = async () => {
-    changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + wall.ids.length)));
-  };
-  const handleDone = () => {
-    window.scrollTo(0, 0);
-    rememberScroll();
-    replaceUrl({ choose: null });
-  };
-  return (
-    <ChooseBar
-      wall={wall}
-      shown={view === 'grid' ? shown : null}
-      onAddShown={() => void handleAddShown()}
-      onChange={changeWall}
-      onDone={handleDone}
-    />
-  );
-}
-
 function WallScreen({ catalog, wall, view }: PartProps) {
-  const { ids: favorites } = useFavorites();
   const records = useRecords(catalog.client, wall.ids, catalog.version);
   const densityControl = useDensityControl();
   const kiosk = useKioskSetup();
@@ -89,13 +51,8 @@ function WallScreen({ catalog, wall, view }: PartProps) {
         wall={wall}
         records={records}
         isDone={catalog.isDone}
-        favorites={favorites}
         densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch {...densityControl} />}
-        onChange={changeWall}
-        onOpen={showWall}
-        onChoose={() => pushUrl({ choose: '1' })}
         onKiosk={kiosk.open}
-        onClose={closeWall}
       />
       {view === 'grid' && (
         <div className={styles.content}>
@@ -108,7 +65,7 @@ function WallScreen({ catalog, wall, view }: PartProps) {
 }
 
 export function WallView({ catalog, screen }: WallViewProps) {
-  const { wall, view } = screen;
-  const Shown = screen.kind === 'choosing' ? Choosing : WallScreen;
-  return <Shown catalog={catalog} wall={wall} view={view} />;
+  const { kind, wall, view } = screen;
+  if (kind === 'choosing') return <ChooseBar client={catalog.client} wall={wall} view={view} />;
+  return <WallScreen catalog={catalog} wall={wall} view={view} />;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountDialog } from '@/components/account/account-dialog';
 import { AuthDialog } from '@/components/account/account-dialogs';
 import { AccountError, type AccountBackend, type AccountFailure } from '@/lib/account/account-backend';
 import { track } from '@/lib/analytics/track';
@@ -26,8 +27,8 @@ function laterAnswer<T>() {
 }
 
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
-  const onClose = jest.fn();
-  const view = await renderWithAccount(<AuthDialog onClose={onClose} />, account, setup);
+  const onClose = jest.spyOn(accountDialog, 'close');
+  const view = await renderWithAccount(<AuthDialog />, account, setup);
   const fill = async () => {
     await setup.type(email(), 'ada@roadfeed.example');
     await setup.type(password(), 'secret1');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import manifest from '@/app/manifest';
-import { readScreen } from '@/components/viewer/url-store';
+import { readScreen } from '@/components/browser/url-store';
 import { DENSITY_SCRIPT } from '@/lib/settings/density';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import { START_SCRIPT, startScreen, toStart } from '@/lib/settings/start-screen';

@@ -1,4 +1,4 @@
-import { readScreen, type Screen } from '@/components/viewer/url-store';
+import { readScreen, type Screen } from '@/components/browser/url-store';
 
 const read = (search: string, before?: Screen) => readScreen(new URLSearchParams(search), before);
 

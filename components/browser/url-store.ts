@@ -1,19 +1,16 @@
-'use client';
-
 import { useCallback } from 'react';
-import { onEvents } from '@/components/browser/dom-events';
-import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';
 import { formatQuery, NO_FILTERS, parseQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
 import type { formatKiosk } from '@/lib/wall/format-kiosk';
 import { formatWall, type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
-import { readHistoryState, rememberScroll } from './history-entry';
-import type { ViewMode } from '@/components/shell/filters/view-switch';
 import { parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { parseCircle } from '@/lib/geo/circle';
 import { parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { parseDensity, type Density } from '@/lib/settings/density';
 import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
+import { onEvents } from './dom-events';
+import { readHistoryState, rememberScroll } from './history-entry';
+import { useStore } from './use-store';
 
 const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
 const NO_WALL = { wall: null, cams: null, choose: null } as const;
@@ -132,6 +129,8 @@ export function useCameraHref(): (id: string) => string {
     [rest],
   );
 }
+
+export type ViewMode = 'grid' | 'map';
 
 type DriveContent = { readonly kind: 'drive'; readonly drive: DriveRequest };
 type WallContent = { readonly kind: 'wall'; readonly wall: ChosenWall };
