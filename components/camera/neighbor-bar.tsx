@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useKeys } from '@/components/browser/use-keys';
 import { Icon } from '@/components/ui/icon';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
 import styles from './neighbor-bar.module.css';
@@ -32,7 +33,7 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
     >
       <Icon name={icon} />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className={textStyles.caps}>{label}</span>
         <span className={styles.name}>{camera.location}</span>
       </span>
     </button>

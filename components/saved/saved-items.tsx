@@ -53,7 +53,9 @@ export function NameForm({ name, onSave, onCancel }: NameFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
-      <label htmlFor={id}>Name</label>
+      <label htmlFor={id} className={textStyles.caps}>
+        Name
+      </label>
       <input
         ref={ref}
         id={id}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
+import severityStyles from '@/components/warnings/severity.module.css';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { hidesWarnings } from '@/lib/settings/settings';
 import { Legend } from './legend';
@@ -59,7 +60,7 @@ export function WarningAreasOnMap({ scene, load }: { scene: MapScene; load: () =
     <Legend name="Weather warnings" isHidden={isHidden} hides={hidesWarnings}>
       <ul className={styles.labels} aria-label="Colors of warnings">
         {labels.slice(0, IN_LEGEND).map(({ event, severity }) => (
-          <li key={event} data-severity={severity}>
+          <li key={event} className={severityStyles.severity} data-severity={severity}>
             {event}
           </li>
         ))}
