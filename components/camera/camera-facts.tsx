@@ -13,13 +13,7 @@ export function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-interface CameraFactsProps {
-  camera: Camera;
-  angle?: string;
-  children?: ReactNode;
-}
-
-export function CameraFacts({ camera, angle, children }: CameraFactsProps) {
+export function CameraFacts({ camera, angle, children }: { camera: Camera; angle?: string; children?: ReactNode }) {
   return (
     <dl className={styles.facts}>
       {cameraFacts(camera, angle).map(([label, value]) => (

@@ -71,15 +71,6 @@ function TextRow({ row, style }: { row: Exclude<DriveRow, { type: 'cards' }>; st
   );
 }
 
-function toList(cameras: readonly DriveCamera[]) {
-  const positions = new Map(cameras.map(({ id }, index) => [id, index]));
-  return {
-    length: cameras.length,
-    at: (index: number) => cameras[index],
-    indexOf: (id: string) => positions.get(id) ?? -1,
-  };
-}
-
 const NO_ROW: CameraRow = { first: 0, top: 0, height: 1 };
 
 function toCameraRows(rows: readonly DriveRow[]): CameraRows {
@@ -143,7 +134,10 @@ export function DriveGrid(props: DriveGridProps) {
     () => toDriveRows({ trip, ...reports }, cameras, layout, unit),
     [trip, reports, cameras, layout, unit],
   );
-  const list = useMemo(() => toList(cameras), [cameras]);
+  const list = useMemo(() => {
+    const at = (index: number) => cameras[index];
+    return { length: cameras.length, at, indexOf: (id: string) => cameras.findIndex((camera) => camera.id === id) };
+  }, [cameras]);
   const { mountedIndex, handlers } = useCardFocus(ref, list, layout.columns);
   const focusedRow = rows.findIndex(
     (row) => row.type === 'cards' && row.cells.some(({ index }) => index === mountedIndex),

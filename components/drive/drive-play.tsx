@@ -76,10 +76,6 @@ interface DrivePlayProps {
   onClose: () => void;
 }
 
-function OfflineNote() {
-  return !useOnline() && <p className={styles.offline}>You’re offline. Playback resumes when you reconnect.</p>;
-}
-
 interface PlayPictureProps {
   camera: Camera;
   view: number;
@@ -107,30 +103,8 @@ function PlayPicture({ camera, view, index, isShown, onPhase }: PlayPictureProps
   );
 }
 
-interface StageProps extends Pick<DrivePlayProps, 'cameras'> {
-  records: ReadonlyMap<string, Camera>;
-  index: number;
-  onPhase: (index: number, phase: PlayPhase) => void;
-}
-
-function Pictures({ cameras, records, index, onPhase }: StageProps) {
-  return cameras.slice(index, index + 2).map((camera, ahead) => {
-    const record = records.get(camera.id);
-    const at = index + ahead;
-    return (
-      record && (
-        <PlayPicture key={at} index={at} camera={record} view={camera.view} isShown={ahead === 0} onPhase={onPhase} />
-      )
-    );
-  });
-}
-
-interface FactsProps extends Pick<DrivePlayProps, 'unit'> {
-  camera: DriveCamera;
-  name: string | undefined;
-}
-
-function Facts({ camera: { meters, road }, name, unit }: FactsProps) {
+function Facts({ camera, name, unit }: { camera: DriveCamera; name: string | undefined; unit: LengthUnit }) {
+  const { meters, road } = camera;
   const roadName = road === null ? '' : formatRoad(road);
   return (
     <div className={styles.facts}>
@@ -157,14 +131,22 @@ function DriveStage({ client, trip, cameras, unit, play, hasProgress, children }
     client,
     cameras.slice(index, index + AHEAD).map(({ id }) => id),
   );
+  const isOnline = useOnline();
   const camera = cameras[index];
   const meters = camera?.meters ?? 0;
   usePlayhead(trip, meters);
   return (
     <>
       <div className={styles.stage}>
-        <Pictures cameras={cameras} records={records} index={index} onPhase={report} />
-        <OfflineNote />
+        {cameras.slice(index, index + 2).map(({ id, view }, ahead) => {
+          const [record, at] = [records.get(id), index + ahead];
+          return (
+            record && (
+              <PlayPicture key={at} {...{ view }} index={at} camera={record} isShown={ahead === 0} onPhase={report} />
+            )
+          );
+        })}
+        {!isOnline && <p className={styles.offline}>You’re offline. Playback resumes when you reconnect.</p>}
         {children}
       </div>
       {hasProgress && <Progress trip={trip} meters={isEnded ? trip.meters : meters} />}

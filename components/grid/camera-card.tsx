@@ -39,10 +39,6 @@ interface CameraCardProps {
   isWaiting?: boolean;
 }
 
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.shiftKey && !hasModifier(event);
-}
-
 function useFirstPicture(boxRef: RefObject<HTMLElement | null>, camera: Camera, view = 0): void {
   const still = getAngles(camera)?.[view]?.imageUrl ?? camera.imageUrl;
   useLayoutEffect(() => {
@@ -101,7 +97,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
   const pictureRef = useRef<HTMLDivElement>(null);
   useFirstPicture(pictureRef, camera, passing?.view);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (event.button !== 0 || event.shiftKey || hasModifier(event)) return;
     event.preventDefault();
     // Safari does not focus clicked links.
     event.currentTarget.focus();

@@ -24,9 +24,7 @@ export function Notice({ title, isFloating = false, role = 'status', children }:
 }
 
 export function ErrorBanner({ message, onRetry }: { message: string; onRetry: () => void }) {
-  useEffect(() => {
-    playSound('error');
-  }, []);
+  useEffect(() => playSound('error'), []);
   return (
     <div className={styles.banner} role="alert">
       <p>Error: {message}</p>
@@ -57,15 +55,15 @@ interface LoadBoundaryProps extends NoticeProps {
 
 /** Shows words while its lazy children load, and an error if they fail to. */
 export function LoadBoundary(props: LoadBoundaryProps) {
-  const { isOpen = true, loading, skeleton, closeLabel = 'Close', onClose, children, ...error } = props;
+  const { isOpen = true, isFloating = true, title, loading, skeleton, closeLabel = 'Close', onClose, children } = props;
   const failure = (
-    <LoadError {...error}>
+    <LoadError title={title} isFloating={isFloating}>
       <Button onClick={onClose}>{closeLabel}</Button>
     </LoadError>
   );
   const waiting = (
     <div className={styles.loading}>
-      <Notice title={loading} isFloating={error.isFloating ?? false} />
+      <Notice title={loading} isFloating={isFloating} />
       {skeleton}
     </div>
   );

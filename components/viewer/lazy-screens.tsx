@@ -18,6 +18,7 @@ export function PanelScreen({ catalog, screen }: { catalog: CatalogState; screen
   return (
     <LoadBoundary
       key={noun}
+      isFloating={false}
       loading={`Loading the ${noun}...`}
       skeleton={view === 'grid' && <GridSkeleton />}
       title={`The ${noun} could not be loaded`}

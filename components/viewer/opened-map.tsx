@@ -107,16 +107,18 @@ function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWa
   }, [client, query, favorites, wall]);
 }
 
-interface OpenedMapProps extends MapViewProps {
-  fallback: ReactNode;
-}
-
 function Failure({ catalog: { total, isDone, failures }, onRetry }: Pick<MapViewProps, 'catalog' | 'onRetry'>) {
   const [first] = isDone && total === 0 ? failures : [];
   return first !== undefined && <ErrorBanner message={first} onRetry={onRetry} />;
 }
 
-export function OpenedMap({ catalog, isActive, onShowGrid, onRetry, fallback }: OpenedMapProps) {
+export function OpenedMap({
+  catalog,
+  isActive,
+  onShowGrid,
+  onRetry,
+  fallback,
+}: MapViewProps & { fallback: ReactNode }) {
   const {
     map,
     query: { near },

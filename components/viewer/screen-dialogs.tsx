@@ -77,7 +77,6 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
     <>
       <LoadBoundary
         isOpen={camera !== null}
-        isFloating
         loading="Opening the camera..."
         title="The camera could not be loaded"
         onClose={closeCamera}
@@ -86,7 +85,6 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
       </LoadBoundary>
       <LoadBoundary
         isOpen={isOnTop}
-        isFloating
         loading="Opening the pop-out window..."
         title="Couldn’t open the pop-out window"
         onClose={closeOnTop}
@@ -95,7 +93,6 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
       </LoadBoundary>
       <LoadBoundary
         isOpen={panel.name !== null}
-        isFloating
         loading="Opening the panel..."
         title="The panel could not be loaded"
         onClose={() => onPanel(null)}
@@ -104,7 +101,6 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
       </LoadBoundary>
       <LoadBoundary
         isOpen={account !== 'none'}
-        isFloating
         loading="Opening login..."
         title="Login is unavailable"
         onClose={accountDialog.close}

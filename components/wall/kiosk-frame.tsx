@@ -16,6 +16,7 @@ import { KioskNotices } from './kiosk-notices';
 import styles from './kiosk.module.css';
 import lineStyles from './kiosk-lines.module.css';
 import { useKioskKeys } from './use-kiosk-keys';
+import { useKioskSetup } from './use-kiosk-setup';
 import type { Pages } from './use-pages';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
@@ -82,7 +83,6 @@ export interface KioskBasics {
   client: CatalogClient;
   title: string;
   settings: KioskSettings;
-  onSetUp: () => void;
 }
 
 interface KioskFrameProps extends KioskBasics {
@@ -100,7 +100,8 @@ interface KioskFrameProps extends KioskBasics {
 const atLeastTwo = (pages: Pages | undefined) => (pages && pages.count > 1 ? pages : null);
 
 export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
-  const { down = '', keys, isPlaying, boxRef, onSetUp } = props;
+  const { down = '', keys, isPlaying, boxRef } = props;
+  const setup = useKioskSetup();
   const pages = atLeastTwo(props.pages);
   const { hasClock, hasCaptions, hasNotices, dims, isTransparent } = settings;
   useWakeLock();
@@ -122,7 +123,8 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
       {!hasClock && down !== '' && <p className={lineStyles.outage}>{down}</p>}
       {dims && <NightDimmer place={cameras[0]} />}
       <Signs typed={keys.typed} pages={pages} />
-      {keys.hasPointer && <KioskBar pages={pages} onSetUp={onSetUp} />}
+      {keys.hasPointer && <KioskBar pages={pages} onSetUp={setup.open} />}
+      {setup.dialog}
     </main>
   );
 }

@@ -23,6 +23,7 @@ import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
 import { ArrangeList } from './arrange-list';
 import { savedWalls } from '@/components/saved/saved-walls';
+import { useKioskSetup } from './use-kiosk-setup';
 import { FeedsButton, WallFile } from './wall-file';
 import styles from './wall-panel.module.css';
 
@@ -35,7 +36,6 @@ interface WallPanelProps {
   records: ReadonlyMap<string, Camera>;
   isDone: boolean;
   densitySwitch: ReactNode;
-  onKiosk: () => void;
 }
 
 type ShownWall = Pick<WallPanelProps, 'wall' | 'records' | 'isDone'>;
@@ -129,7 +129,8 @@ function DetectionButton() {
 }
 
 function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () => void }) {
-  const { wall, records, isArranging, onArrange, onKiosk } = props;
+  const { wall, records, isArranging, onArrange } = props;
+  const kiosk = useKioskSetup();
   const { ids: favorites } = useFavorites();
   const { ids } = wall;
   const name = wall.name || 'Wall';
@@ -151,7 +152,8 @@ function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () =
           <Button isPressed={isArranging} onClick={onArrange}>
             Arrange
           </Button>
-          <Button onClick={onKiosk}>Open as kiosk</Button>
+          <Button onClick={kiosk.open}>Open as kiosk</Button>
+          {kiosk.dialog}
           <DetectionButton />
           <WallOnTopButton cameras={cameras} />
           <PlayerButton name={name} getCameras={() => Promise.resolve(cameras)} />

@@ -42,7 +42,7 @@ async function open(records: readonly Partial<CameraRecord>[]) {
       camera({ id: `511ny-${number}`, location: `Exit ${number}`, isDemo: true, ...record }),
     ),
   );
-  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} onSetUp={() => undefined} />);
+  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} />);
   await pass(1);
 }
 

@@ -22,6 +22,7 @@ const TAP_SLOP_PX = 12;
 const DOUBLE_TAP_FACTOR = 2.5;
 
 type ZoomChange = (zoom: Zoom, frame: ZoomFrame) => Zoom;
+type Change = (change: ZoomChange) => void;
 
 interface Tap extends Point {
   readonly time: number;
@@ -38,12 +39,7 @@ function getPoint(box: HTMLElement, event: MouseEvent): Point {
   return { x: event.clientX - rect.left - rect.width / 2, y: event.clientY - rect.top - rect.height / 2 };
 }
 
-interface GestureCallbacks {
-  onChange: (change: ZoomChange) => void;
-  onDrag: (isDragging: boolean) => void;
-}
-
-function watchGestures(box: HTMLElement, { onChange, onDrag }: GestureCallbacks): () => void {
+function watchGestures(box: HTMLElement, onChange: Change, onDrag: (isDragging: boolean) => void): () => void {
   const pointers = new Map<number, Point>();
   // iOS has no reliable `dblclick`.
   let down: Tap | null = null;
@@ -165,7 +161,7 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     if (!isOn || !box) return;
     const observer = new ResizeObserver(() => change(clampZoom));
     observer.observe(box);
-    const unwatchGestures = watchGestures(box, { onChange: change, onDrag: setDragging });
+    const unwatchGestures = watchGestures(box, change, setDragging);
     const area = box.closest('dialog') ?? box;
     const listener = (event: KeyboardEvent) => handleKey(event);
     area.addEventListener('keydown', listener);
@@ -180,8 +176,8 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     zoom,
     isZoomed,
     isDragging,
-    onZoomIn: useCallback(() => change(zoomIn), [change]),
-    onZoomOut: useCallback(() => change(zoomOut), [change]),
-    onReset: useCallback(() => change(fit), [change]),
+    onZoomIn: () => change(zoomIn),
+    onZoomOut: () => change(zoomOut),
+    onReset: () => change(fit),
   };
 }

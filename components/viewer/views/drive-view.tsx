@@ -7,6 +7,7 @@ import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
 import { LoadBoundary, Notice } from '@/components/shell/notices';
+import { useKioskSetup } from '@/components/wall/use-kiosk-setup';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { unitOf } from '@/lib/drive/format-drive';
@@ -14,7 +15,6 @@ import { useDensity, useDensityControl } from '../use-density';
 import { useDrive } from '../use-drive';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
-import { useKioskSetup } from './use-kiosk-setup';
 
 const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive/drive-play')).DrivePlay }));
 
@@ -52,13 +52,7 @@ function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
   const { request, trip, trips, places, cameras, origin } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
-    <LoadBoundary
-      isOpen={isOpen}
-      isFloating
-      loading="Starting playback..."
-      title="Couldn’t load playback"
-      onClose={stopPlaying}
-    >
+    <LoadBoundary isOpen={isOpen} loading="Starting playback..." title="Couldn’t load playback" onClose={stopPlaying}>
       {isOpen && (
         <DrivePlay
           key={`${request.places.join('~')} ${trips.indexOf(trip)}`}

@@ -12,7 +12,6 @@ import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-qu
 import { type Screen, closeKiosk } from '@/components/browser/url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
-import { useKioskSetup } from './use-kiosk-setup';
 import { EndlessDrive } from '@/components/drive/drive-play';
 import type { Drive } from '@/components/drive/drive-store';
 import { usePlay } from '@/components/drive/use-play';
@@ -27,18 +26,14 @@ interface KioskViewProps {
   screen: Screen & { kind: 'kiosk' };
 }
 
-interface PartProps extends KioskViewProps {
-  onSetUp: () => void;
-}
-
-interface ShownProps extends PartProps {
+interface ShownProps extends KioskViewProps {
   query: CameraQuery;
   ids: readonly string[] | null;
   title: string;
 }
 
-function getBasics({ catalog: { client }, screen: { settings }, onSetUp }: PartProps, title: string): KioskBasics {
-  return { client, title, settings, onSetUp };
+function getBasics({ catalog: { client }, screen: { settings } }: KioskViewProps, title: string): KioskBasics {
+  return { client, title, settings };
 }
 
 function ShownCameras({ query, ids, title, ...props }: ShownProps) {
@@ -51,7 +46,7 @@ function ShownCameras({ query, ids, title, ...props }: ShownProps) {
   return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} />;
 }
 
-function DriveCameras({ request, ...props }: PartProps & { request: DriveRequest }) {
+function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
   const drive = useDrive();
   const { trip, cameras } = drive;
   useDriveSearch(props.catalog.client, request);
@@ -62,13 +57,13 @@ function DriveCameras({ request, ...props }: PartProps & { request: DriveRequest
   return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={title} />;
 }
 
-function QueryCameras(props: PartProps) {
+function QueryCameras(props: KioskViewProps) {
   const { query } = useCameraQuery(props.catalog);
   const title = query.q || (query.state === 'all' ? BRAND : query.state);
   return <ShownCameras {...props} query={query} ids={null} title={isNarrowed(query) ? title : BRAND} />;
 }
 
-function KioskContent(props: PartProps) {
+function KioskContent(props: KioskViewProps) {
   const { of } = props.screen;
   if (of.kind === 'drive') return <DriveCameras {...props} request={of.drive} />;
   if (of.kind === 'wall') {
@@ -78,11 +73,9 @@ function KioskContent(props: PartProps) {
 }
 
 export function KioskView(props: KioskViewProps) {
-  const { dialog, open } = useKioskSetup();
   return (
     <AIModelProvider>
-      <KioskContent {...props} onSetUp={open} />
-      {dialog}
+      <KioskContent {...props} />
     </AIModelProvider>
   );
 }

@@ -13,7 +13,6 @@ import { useCameraList } from '../use-cameras';
 import { useDensity, useDensityControl } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
-import { useKioskSetup } from './use-kiosk-setup';
 
 interface WallViewProps {
   catalog: CatalogState;
@@ -44,7 +43,6 @@ function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
 function WallScreen({ catalog, wall, view }: PartProps) {
   const records = useRecords(catalog.client, wall.ids, catalog.version);
   const densityControl = useDensityControl();
-  const kiosk = useKioskSetup();
   return (
     <>
       <WallPanel
@@ -52,14 +50,12 @@ function WallScreen({ catalog, wall, view }: PartProps) {
         records={records}
         isDone={catalog.isDone}
         densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch {...densityControl} />}
-        onKiosk={kiosk.open}
       />
       {view === 'grid' && (
         <div className={styles.content}>
           <WallCameras catalog={catalog} wall={wall} />
         </div>
       )}
-      {kiosk.dialog}
     </>
   );
 }

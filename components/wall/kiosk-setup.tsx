@@ -1,7 +1,7 @@
 import { isWallDetectionOn, setWallDetection } from '@/components/detection/wall-detection';
-import { KioskDialog, type KioskChoice } from '@/components/wall/kiosk-dialog';
 import { formatKiosk } from '@/lib/wall/format-kiosk';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
+import { KioskDialog, type KioskChoice } from './kiosk-dialog';
 import { getDrive, getHref, openKiosk, replaceUrl, useScreen } from '@/components/browser/url-store';
 
 const toChanges = ({ settings, plays }: KioskChoice) => ({

@@ -9,7 +9,6 @@ export function useKioskSetup() {
   const dialog = (
     <LoadBoundary
       isOpen={isOpen}
-      isFloating
       title="The kiosk’s settings could not be loaded"
       loading="Opening the settings..."
       onClose={handleClose}
