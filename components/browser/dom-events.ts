@@ -9,11 +9,7 @@ export function onEvents(getTarget: () => EventTarget, ...types: string[]) {
   };
 }
 
-interface ModifierKeys {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
+type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Shift does not count: it only types another character. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: ModifierKeys): boolean => ctrlKey || metaKey || altKey;

@@ -17,20 +17,6 @@ export function getHeadline({ model, isReadable, hasPicture, stats }: DetectionR
   return stats?.potentialIncident === true ? 'TRAFFIC DETECTED' : 'DETECTION ACTIVE';
 }
 
-function Curve({ history }: Pick<DetectionReport, 'history'>) {
-  return (
-    <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
-      <title>Vehicles in the last minute</title>
-      <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
-    </svg>
-  );
-}
-
-function Alert({ since }: { since: number | null }) {
-  if (since === null) return null;
-  return <p className={styles.alert} role="alert">{`TRAFFIC STOPPED SINCE ${formatClock(since, since)}`}</p>;
-}
-
 function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
   const figures = [
     ['CARS', stats?.cars],
@@ -75,7 +61,12 @@ export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps)
       <p className={styles.headline} role="status">
         {getHeadline(report)}
       </p>
-      <Alert since={stoppedSince} />
+      {stoppedSince !== null && (
+        <p
+          className={styles.alert}
+          role="alert"
+        >{`TRAFFIC STOPPED SINCE ${formatClock(stoppedSince, stoppedSince)}`}</p>
+      )}
       {model.phase === 'error' && (
         <>
           <p className={styles.reason}>{model.message}</p>
@@ -88,7 +79,10 @@ export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps)
         <>
           <Figures stats={stats} />
           {note !== null && <p className={styles.reason}>{note.text}</p>}
-          <Curve history={history} />
+          <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
+            <title>Vehicles in the last minute</title>
+            <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
+          </svg>
           {areAlertsOn && <p className={styles.reason}>{getAlertNote()}</p>}
         </>
       )}

@@ -2,15 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import { createStore } from '@/lib/core/store';
 
-interface WallDetection {
-  readonly isOn: boolean;
-  readonly walls: number;
-}
-
-const OFF: WallDetection = { isOn: false, walls: 0 };
+const OFF = { isOn: false, walls: 0 };
 const store = createStore(OFF);
 
-const update = (change: Partial<WallDetection>): void => store.set({ ...store.get(), ...change });
+const update = (change: Partial<typeof OFF>): void => store.set({ ...store.get(), ...change });
 
 export const isWallDetectionOn = (): boolean => store.get().isOn;
 

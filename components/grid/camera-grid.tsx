@@ -34,10 +34,7 @@ function useRequestedRecords(cameras: CameraList, rows: readonly number[], colum
   }, [cameras, rows, columns]);
 }
 
-interface Slot {
-  readonly id: string;
-  readonly key: number;
-}
+type Slot = { readonly id: string; readonly key: number };
 
 interface Slots {
   readonly cards: readonly { readonly index: number; readonly id: string }[];

@@ -7,15 +7,10 @@ import { savedWalls } from './saved-walls';
 
 const NEW_WALL = 'My wall';
 
-interface Done {
-  readonly text: string;
-  readonly undo: (() => void) | null;
-}
-
 export function AddToWall({ id }: { id: string }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const walls = savedWalls.useItems();
   const handleAdd = (wall: (typeof walls)[number]) => {
     setOpen(false);

@@ -20,13 +20,7 @@ function useRememberedScroll(): void {
 
 const left = new Map<string | null, number>();
 
-interface ShownList {
-  readonly list: string;
-  readonly hasCameras: boolean;
-  readonly isDone: boolean;
-}
-
-export function useScrollMemory({ list, hasCameras, isDone }: ShownList): void {
+export function useScrollMemory({ list, hasCameras, isDone }: { list: string; hasCameras: boolean; isDone: boolean }) {
   const isComplete = isDone && hasCameras;
   /** Null before the first cameras: hydration may change the query. */
   const answered = useRef<string | null>(null);

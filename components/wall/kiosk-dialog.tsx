@@ -53,22 +53,16 @@ function PageFields({ settings: { seconds, columns }, onChange }: PageFieldsProp
   );
 }
 
-interface KioskSwitch {
-  readonly name: 'hasClock' | 'dims' | 'hasCaptions' | 'hasNotices' | 'counts' | 'isTransparent';
-  readonly label: string;
-  readonly hint: string;
-}
-
-const PICTURE_SWITCHES: readonly KioskSwitch[] = [
+const PICTURE_SWITCHES = [
   {
     name: 'hasCaptions',
     label: 'Captions',
     hint: 'Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.',
   },
   { name: 'counts', label: 'Count vehicles', hint: 'AI in the first four pictures of a page, in turn.' },
-];
+] as const;
 
-const SCREEN_SWITCHES: readonly KioskSwitch[] = [
+const SCREEN_SWITCHES = [
   { name: 'hasClock', label: 'Clock', hint: 'A line with the time, the name, and the page.' },
   { name: 'dims', label: 'Dim at night', hint: 'From sunset to sunrise where the cameras are.' },
   {
@@ -81,7 +75,7 @@ const SCREEN_SWITCHES: readonly KioskSwitch[] = [
     label: 'Transparent background',
     hint: 'For OBS and other programs that put the pictures over others.',
   },
-];
+] as const;
 
 interface KioskDialogProps {
   initial: KioskChoice;
@@ -95,7 +89,7 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
   const [choice, setChoice] = useState(initial);
   const { settings, plays } = choice;
   const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
-  const list = (switches: readonly KioskSwitch[]) =>
+  const list = (switches: typeof PICTURE_SWITCHES | typeof SCREEN_SWITCHES) =>
     switches.map(({ name, label, hint }) => (
       <Switch key={name} label={label} isOn={settings[name]} onChange={(isOn) => change({ [name]: isOn })}>
         {hint}

@@ -2,13 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const AHEAD_MS = 5_000;
 
-interface PagesInput {
-  readonly count: number;
-  readonly seconds: number;
-  readonly isSuspended: boolean;
-}
-
-export function usePages({ count, seconds, isSuspended }: PagesInput) {
+export function usePages({ count, seconds, isSuspended }: { count: number; seconds: number; isSuspended: boolean }) {
   // `times` restarts the timer even if the page does not change.
   const [shown, setShown] = useState({ page: 0, times: 0 });
   const [dueFor, setDueFor] = useState(-1);

@@ -11,14 +11,7 @@ import { useAccountRequest } from './use-account-request';
 
 export type AuthMode = 'log-in' | 'sign-up' | 'reset';
 
-interface AuthTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly submit: string;
-  readonly links: readonly (readonly [AuthMode, string])[];
-}
-
-const TEXTS: Record<AuthMode, AuthTexts> = {
+const TEXTS = {
   'log-in': {
     title: 'Log in',
     lead: 'Your favorites on all your devices.',
@@ -40,7 +33,7 @@ const TEXTS: Record<AuthMode, AuthTexts> = {
     submit: 'SEND RESET EMAIL',
     links: [['log-in', 'Back to log in']],
   },
-};
+} as const;
 
 async function submitForm(backend: AccountBackend, mode: AuthMode, form: HTMLFormElement): Promise<void> {
   const email = readField(form, 'email').trim();

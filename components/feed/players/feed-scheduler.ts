@@ -52,15 +52,10 @@ function measure(element: HTMLElement): PlayerCandidate<HTMLElement> {
 
 const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
 
-interface Frames {
-  readonly total: number;
-  readonly dropped: number;
-}
-
-let seen = new Map<HTMLVideoElement, Frames>();
+let seen = new Map<HTMLVideoElement, { total: number; dropped: number }>();
 
 function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
-  const now = new Map<HTMLVideoElement, Frames>();
+  const now: typeof seen = new Map();
   const sum = { moving: 0, frames: 0, dropped: 0 };
   for (const video of videos) {
     // Older browsers do not count frames.
