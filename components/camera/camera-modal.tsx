@@ -36,11 +36,7 @@ interface CameraModalProps {
   wallButton: ReactNode;
 }
 
-interface ActionsProps extends CameraModalProps {
-  angle: number | null;
-  isOn: boolean;
-  onToggle: () => void;
-}
+type ActionsProps = CameraModalProps & ReturnType<typeof useDetectionFlag> & { angle: number | null };
 
 function Actions({ camera, angle, isOn, onToggle, onViewOnMap, wallButton }: ActionsProps) {
   const { road } = findCrossing(camera);

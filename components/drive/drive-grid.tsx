@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
+import { useCameraHref } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
 import { askEvents, eventsVersion } from '@/components/road-reports/events-client';
 import { CameraCard } from '@/components/grid/camera-card';
-import { LazyTilesBar, WaitingCard, type CameraGridProps } from '@/components/grid/camera-grid';
+import { LazyTilesBar, WaitingCard } from '@/components/grid/camera-grid';
 import { layOut, type Box, type GridLayout } from '@/components/grid/grid-layout';
 import { useCardFocus } from '@/components/grid/use-card-focus';
 import { useBox, useScrollAnchor, type CameraRow, type CameraRows } from '@/components/grid/use-rows';
@@ -34,17 +35,16 @@ interface CardsProps {
   layout: GridLayout;
   records: ReadonlyMap<string, Camera>;
   getHref: (id: string) => string;
-  onOpen: (id: string) => void;
 }
 
 /** A feed for each row: one must not contain the headings between them. */
-function Cards({ row, style, total, layout, records, getHref, onOpen }: CardsProps) {
+function Cards({ row, style, total, layout, records, getHref }: CardsProps) {
   return (
     <div className={styles.row} style={style} role="feed" aria-label={`Cameras on ${row.road}`}>
       {row.cells.map(({ index, id, passing }, cell) => {
         const camera = records.get(id);
         if (!camera) return <WaitingCard key={id} cell={cell} layout={layout} />;
-        return <CameraCard key={id} {...{ camera, index, cell, total, layout, passing, onOpen }} href={getHref(id)} />;
+        return <CameraCard key={id} {...{ camera, index, cell, total, layout, passing }} href={getHref(id)} />;
       })}
     </div>
   );
@@ -112,10 +112,8 @@ function layOutDrive(density: Density, box: Box, count: number): GridLayout {
   return { ...layout, cardHeight: layout.cardHeight + note, rowHeight: layout.rowHeight + note };
 }
 
-export interface DriveGridProps extends Pick<
-  CameraGridProps,
-  'density' | 'onDensity' | 'onExitTiles' | 'getHref' | 'onOpen'
-> {
+interface DriveGridProps {
+  density: Density;
   client: CatalogClient;
   trip: Trip;
   cameras: readonly DriveCamera[];
@@ -124,8 +122,8 @@ export interface DriveGridProps extends Pick<
 
 const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.map(({ id }) => id) : []);
 
-export function DriveGrid(props: DriveGridProps) {
-  const { client, trip, cameras, unit, density, getHref, onOpen } = props;
+export function DriveGrid({ client, trip, cameras, unit, density }: DriveGridProps) {
+  const getHref = useCameraHref();
   const { ref, width, height, top } = useBox<HTMLElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOutDrive(density, { width, height }, length), [density, width, height, length]);
@@ -160,7 +158,7 @@ export function DriveGrid(props: DriveGridProps) {
   const sizes = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` };
   return (
     <>
-      <LazyTilesBar layout={layout} onDensity={props.onDensity} onExitTiles={props.onExitTiles} />
+      <LazyTilesBar layout={layout} />
       <section
         ref={ref}
         className={styles.grid}
@@ -173,9 +171,7 @@ export function DriveGrid(props: DriveGridProps) {
           const row = rows[index];
           const style = { top: start - top, height: size };
           if (row?.type === 'cards') {
-            return (
-              <Cards key={row.cells[0]?.id} {...{ row, style, layout, records, getHref, onOpen }} total={length} />
-            );
+            return <Cards key={row.cells[0]?.id} {...{ row, style, layout, records, getHref }} total={length} />;
           }
           return row && <TextRow key={`${row.type}-${index}`} row={row} style={style} />;
         })}

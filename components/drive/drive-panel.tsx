@@ -109,11 +109,15 @@ export function DrivePanel(props: DrivePanelProps) {
   };
   return (
     <section className={styles.panel} data-chrome data-view={isOnMap ? 'map' : 'grid'} aria-labelledby="drive-title">
-      <PanelHead densitySwitch={!canFold && densitySwitch} closeLabel="Close the drive" onClose={closeDrive}>
+      <PanelHead closeLabel="Close the drive" onClose={closeDrive}>
         <h1 id="drive-title" className={canFold ? textStyles.unseen : undefined}>
           Cameras along my drive
         </h1>
-        {canFold && <FoldButton {...{ request, drive, isFolded }} onFold={() => setUnfolded(isFolded)} />}
+        {canFold ? (
+          <FoldButton {...{ request, drive, isFolded }} onFold={() => setUnfolded(isFolded)} />
+        ) : (
+          densitySwitch
+        )}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
@@ -173,16 +177,6 @@ function NavigationLink({ places }: Pick<Drive, 'places'>) {
   );
 }
 
-function GuessNote({ drive: { trip, places } }: Pick<DrivePanelProps, 'drive'>) {
-  if (trip?.trust !== 'guess') return null;
-  return (
-    <p className={styles.guess}>
-      <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For directions,
-      use a navigation app. <NavigationLink places={places} />
-    </p>
-  );
-}
-
 const idsOf = ({ cameras }: Drive) => cameras.map(({ id }) => id);
 
 const toWall = (request: DriveRequest, ids: readonly string[]) => addToWall({ name: nameDrive(request), ids: [] }, ids);
@@ -201,7 +195,12 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
   const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
   return (
     <>
-      <GuessNote drive={drive} />
+      {trip.trust === 'guess' && (
+        <p className={styles.guess}>
+          <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For
+          directions, use a navigation app. <NavigationLink places={places} />
+        </p>
+      )}
       <fieldset className={styles.routes}>
         <legend className={textStyles.unseen}>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
         {trips.map((one, route) => {

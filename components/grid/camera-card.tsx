@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from '
 import { hasModifier } from '@/components/browser/dom-events';
 import { savesData } from '@/components/browser/calm';
 import { usePageSettled } from '@/components/browser/page-settled';
+import { openCamera } from '@/components/browser/url-store';
 import { CameraChip } from '@/components/warnings/notes';
 import { LatePart } from '@/components/ui/late-part';
 import { CameraPicture } from '@/components/camera/camera-picture';
@@ -35,7 +36,6 @@ interface CameraCardProps {
   cell?: number;
   passing?: Passing;
   href: string;
-  onOpen: (id: string) => void;
   isWaiting?: boolean;
 }
 
@@ -89,7 +89,7 @@ function isUpToDate(before: CameraCardProps, now: CameraCardProps): boolean {
 }
 
 export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
-  const { camera, index, total, layout, cell = index, passing, href, onOpen } = props;
+  const { camera, index, total, layout, cell = index, passing, href } = props;
   const titleId = getTitleId(camera.id);
   // Below the headings of a drive's roads.
   const Title = passing ? 'h3' : 'h2';
@@ -101,7 +101,7 @@ export const CameraCard = memo(function CameraCard(props: CameraCardProps) {
     event.preventDefault();
     // Safari does not focus clicked links.
     event.currentTarget.focus();
-    onOpen(camera.id);
+    openCamera(camera.id);
   };
   return (
     <article

@@ -10,12 +10,8 @@ import { useAfterPaint, useBox, useMountedRows, useScrollAnchor, type CameraRows
 
 const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
-interface LazyTilesBarProps extends Pick<CameraGridProps, 'onDensity' | 'onExitTiles'> {
-  layout: GridLayout;
-}
-
-export function LazyTilesBar({ layout: { density, columns }, onDensity, onExitTiles }: LazyTilesBarProps) {
-  return <LatePart isWanted={density === 'wall'} load={loadTilesBar} props={{ columns, onDensity, onExitTiles }} />;
+export function LazyTilesBar({ layout: { density, columns } }: { layout: GridLayout }) {
+  return <LatePart isWanted={density === 'wall'} load={loadTilesBar} props={{ columns }} />;
 }
 
 function useEvenRows(columns: number, rowHeight: number): CameraRows {
@@ -81,18 +77,14 @@ export interface CameraGridHandle {
   readonly focusFirst: () => void;
 }
 
-export interface CameraGridProps {
+interface CameraGridProps {
   ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
   density: Density;
-  onDensity: (density: Density) => void;
-  onExitTiles: () => void;
   getHref: (id: string) => string;
-  onOpen: (id: string) => void;
 }
 
-export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
-  const { ref, cameras, density, onDensity, onExitTiles, getHref, onOpen } = props;
+export const CameraGrid = memo(function CameraGrid({ ref, cameras, density, getHref }: CameraGridProps) {
   const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
@@ -108,7 +100,7 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
   const sizes = { '--card-width': `${cardWidth}px`, '--card-height': `${cardHeight}px` };
   return (
     <>
-      <LazyTilesBar {...{ layout, onDensity, onExitTiles }} />
+      <LazyTilesBar layout={layout} />
       <div
         ref={boxRef}
         className={styles.grid}
@@ -127,7 +119,6 @@ export const CameraGrid = memo(function CameraGrid(props: CameraGridProps) {
               total={length}
               layout={layout}
               href={getHref(camera.id)}
-              onOpen={onOpen}
               isWaiting={painted !== cameras && index >= (firstRow + 1) * columns}
             />
           ) : (

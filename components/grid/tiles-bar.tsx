@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
+import { chooseDensity, exitTiles } from '@/components/browser/use-density';
 import { Button, IconButton } from '@/components/ui/button';
-import { MAX_WALL_COLUMNS, type Density } from '@/lib/settings/density';
+import { MAX_WALL_COLUMNS } from '@/lib/settings/density';
 import styles from './tiles-bar.module.css';
 
 const LINGER_MS = 3_000;
+const subscribeToInput = onEvents(() => window, 'pointermove', 'pointerdown', 'keydown', 'scroll');
 
 function useRecentInput(): boolean {
   const [isRecent, setRecent] = useState(true);
   useEffect(() => {
     let timer = setTimeout(setRecent, LINGER_MS, false);
-    const unsubscribe = onEvents(
-      () => window,
-      'pointermove',
-      'pointerdown',
-      'keydown',
-      'scroll',
-    )(() => {
+    const unsubscribe = subscribeToInput(() => {
       clearTimeout(timer);
       setRecent(true);
       timer = setTimeout(setRecent, LINGER_MS, false);
@@ -37,24 +33,14 @@ function focusOnTop(): void {
   first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: true });
 }
 
-function useFocusOnTop(): void {
+export function TilesBar({ columns }: { columns: number }) {
+  const isShown = useRecentInput();
   useEffect(() => {
     const { userActivation } = navigator as Partial<Navigator>;
     if (userActivation?.hasBeenActive === true) focusOnTop();
     return focusOnTop;
   }, []);
-}
-
-interface TilesBarProps {
-  columns: number;
-  onDensity: (density: Density) => void;
-  onExitTiles: () => void;
-}
-
-export function TilesBar({ columns, onDensity, onExitTiles }: TilesBarProps) {
-  const isShown = useRecentInput();
-  useFocusOnTop();
-  const setColumns = (next: number) => onDensity({ name: 'wall', columns: next });
+  const setColumns = (next: number) => chooseDensity({ name: 'wall', columns: next });
   return (
     <div className={styles.bar} data-shown={isShown} role="group" aria-label="Wall">
       <IconButton
@@ -70,7 +56,7 @@ export function TilesBar({ columns, onDensity, onExitTiles }: TilesBarProps) {
         isDisabled={columns === MAX_WALL_COLUMNS}
         onClick={() => setColumns(columns + 1)}
       />
-      <Button onClick={onExitTiles}>Exit wall view</Button>
+      <Button onClick={exitTiles}>Exit wall view</Button>
     </div>
   );
 }

@@ -149,15 +149,13 @@ function useSelection(
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
-  const { scene, isActive, selectedId, loadWarnings, drive, showsAll } = props;
+  const { scene, isActive, loadWarnings, drive, showsAll } = props;
   return (
     <>
       {scene && (
         <div className={styles.legends}>
           {/* One each: code that loads would hide the other legend. */}
-          <Suspense fallback={null}>
-            {isActive && <EventsOnMap scene={scene} hasPopup={selectedId !== null} onClosePopup={deselect} />}
-          </Suspense>
+          <Suspense fallback={null}>{isActive && <EventsOnMap scene={scene} />}</Suspense>
           <Suspense fallback={null}>{loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}</Suspense>
         </div>
       )}

@@ -15,11 +15,8 @@ export function SaveButton({ request }: { request: DriveRequest }) {
   if (text === null) return null;
   if (isSaved) return <p>This drive is saved.</p>;
   if (!isNaming) return <Button onClick={() => setNaming(true)}>Save this drive</Button>;
-  const handleSave = (next: string) => {
-    setNaming(false);
-    savedDrives.save({ name: next, isCommute: false, request });
-  };
-  return <NameForm name={name} onSave={handleSave} onCancel={() => setNaming(false)} />;
+  const handleSave = (next: string) => savedDrives.save({ name: next, isCommute: false, request });
+  return <NameForm name={name} onSave={handleSave} onClose={() => setNaming(false)} />;
 }
 
 export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: (request: DriveRequest) => void }) {

@@ -18,7 +18,7 @@ import { MAX_NAME_LENGTH } from '@/lib/constants/favorites';
 interface NameFormProps {
   name: string;
   onSave: (name: string) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
 function useHandedFocus(inputRef: RefObject<HTMLInputElement | null>): void {
@@ -38,7 +38,7 @@ function useHandedFocus(inputRef: RefObject<HTMLInputElement | null>): void {
   }, [inputRef]);
 }
 
-export function NameForm({ name, onSave, onCancel }: NameFormProps) {
+export function NameForm({ name, onSave, onClose }: NameFormProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -49,7 +49,9 @@ export function NameForm({ name, onSave, onCancel }: NameFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('name');
-    if (typeof text === 'string' && text.trim() !== '') onSave(text);
+    if (typeof text !== 'string' || text.trim() === '') return;
+    onClose();
+    onSave(text);
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
@@ -64,12 +66,12 @@ export function NameForm({ name, onSave, onCancel }: NameFormProps) {
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         required
-        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <Button type="submit" kind="main">
         Save
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onClose}>Cancel</Button>
     </form>
   );
 }
@@ -126,11 +128,8 @@ function Row<Item extends Named>(props: RowProps<Item>) {
   const [isNaming, setNaming] = useState(false);
   const { name } = saved;
   if (isNaming) {
-    const handleSave = (next: string) => {
-      setNaming(false);
-      list.change(saved, { name: next } as Partial<Item>);
-    };
-    return <NameForm name={name} onSave={handleSave} onCancel={() => setNaming(false)} />;
+    const handleSave = (next: string) => list.change(saved, { name: next } as Partial<Item>);
+    return <NameForm name={name} onSave={handleSave} onClose={() => setNaming(false)} />;
   }
   return (
     <>

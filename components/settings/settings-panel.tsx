@@ -21,19 +21,17 @@ import { MusicSwitch } from './sound/music-switch';
 import { Panel, PanelSection } from '@/components/ui/panel';
 import { RadioList, renderTheme } from './radio-list';
 
-interface SettingsPanelProps {
-  isPaused: boolean;
-  onPause: () => void;
-  onClose: () => void;
-}
-
-const COLOR_SCHEME = 'Color scheme';
-const UNITS = 'Weather units';
 const UNIT_NAMES: Readonly<Record<WeatherUnits, string>> = {
   auto: 'Automatic (the camera’s country)',
   us: '°F, mph, miles',
   metric: '°C, km/h, kilometers',
 };
+
+interface SettingsPanelProps {
+  isPaused: boolean;
+  onPause: () => void;
+  onClose: () => void;
+}
 
 export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps) {
   return (
@@ -41,23 +39,19 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
       <PanelSection title="Account">
         <AccountBlock />
       </PanelSection>
-      <PanelSection title={COLOR_SCHEME}>
-        <RadioList
-          label={COLOR_SCHEME}
-          setting={themeSetting}
-          values={THEME_KEYS}
-          getName={(key) => THEMES[key].name}
-          renderSample={renderTheme}
-        />
-      </PanelSection>
-      <PanelSection title={UNITS}>
-        <RadioList
-          label={UNITS}
-          setting={weatherUnitsSetting}
-          values={WEATHER_UNITS}
-          getName={(units) => UNIT_NAMES[units]}
-        />
-      </PanelSection>
+      <RadioList
+        title="Color scheme"
+        setting={themeSetting}
+        values={THEME_KEYS}
+        getName={(key) => THEMES[key].name}
+        renderSample={renderTheme}
+      />
+      <RadioList
+        title="Weather units"
+        setting={weatherUnitsSetting}
+        values={WEATHER_UNITS}
+        getName={(units) => UNIT_NAMES[units]}
+      />
       <PanelSection title="Sound">
         <SettingSwitch setting={soundSetting} label="UI sound effects" onChange={() => playSound('success')} />
         <MusicSwitch />

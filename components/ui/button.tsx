@@ -14,15 +14,8 @@ interface ButtonProps {
   describedBy?: string;
 }
 
-export function Button({
-  onClick,
-  children,
-  type = 'button',
-  kind = 'plain',
-  isDisabled = false,
-  isPressed,
-  describedBy,
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { onClick, children, type = 'button', kind = 'plain', isDisabled = false, isPressed, describedBy } = props;
   return (
     <button
       type={type}

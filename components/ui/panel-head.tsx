@@ -5,17 +5,14 @@ import styles from './panel-head.module.css';
 
 interface PanelHeadProps {
   children: ReactNode;
-  /** Null if there is no grid below. */
-  densitySwitch: ReactNode;
   closeLabel: string;
   onClose: () => void;
 }
 
-export function PanelHead({ children, densitySwitch, closeLabel, onClose }: PanelHeadProps) {
+export function PanelHead({ children, closeLabel, onClose }: PanelHeadProps) {
   return (
     <div className={styles.head}>
       {children}
-      {densitySwitch}
       <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </div>
   );

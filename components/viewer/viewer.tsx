@@ -17,7 +17,7 @@ import { OfflineBar } from '@/components/shell/notices';
 import { LoadingOverlay, ViewChangeOverlay } from '@/components/shell/overlays';
 import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
-import { useShortcut } from '@/components/shell/use-shortcut';
+import { useShortcut } from '@/components/browser/use-keys';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { ViewSwitch } from '@/components/shell/filters/view-switch';
 import { LatePart } from '@/components/ui/late-part';

@@ -99,11 +99,10 @@ function SaveWall({ wall }: { wall: ChosenWall }) {
   const text = formatSavedWall(wall);
   const before = items.find(({ name }) => name === wall.name);
   const handleName = (name: string) => {
-    setNaming(false);
     savedWalls.save({ ...wall, name });
     changeWall({ ...wall, name });
   };
-  if (isNaming) return <NameForm name={wall.name} onSave={handleName} onCancel={() => setNaming(false)} />;
+  if (isNaming) return <NameForm name={wall.name} onSave={handleName} onClose={() => setNaming(false)} />;
   if (before?.text === text) return <p className={textStyles.quiet}>This wall is saved.</p>;
   return (
     <>
@@ -187,14 +186,9 @@ export function WallPanel(props: WallPanelProps) {
   const isFolded = canFold && !isUnfolded;
   return (
     <section className={styles.panel} data-chrome aria-labelledby="wall-title">
-      <PanelHead
-        densitySwitch={
-          canFold ? <MenuButton isOpen={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} /> : densitySwitch
-        }
-        closeLabel="Close the wall"
-        onClose={closeWall}
-      >
+      <PanelHead closeLabel="Close the wall" onClose={closeWall}>
         <Title wall={wall} records={records} isDone={isDone} />
+        {canFold ? <MenuButton isOpen={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} /> : densitySwitch}
       </PanelHead>
       {isEmpty && (
         <p className={styles.message}>

@@ -19,14 +19,8 @@ const numbered = (number: number): Camera =>
     road: 'I-90',
     city: 'Albany',
   });
-const ignore = () => undefined;
 const wall = (numbers: readonly number[]) => (
-  <CameraGrid
-    cameras={listOf(numbers.map(numbered))}
-    density={COMFORTABLE}
-    getHref={(id) => `?camera=${id}`}
-    {...{ onOpen: ignore, onDensity: ignore, onExitTiles: ignore }}
-  />
+  <CameraGrid cameras={listOf(numbers.map(numbered))} density={COMFORTABLE} getHref={(id) => `?camera=${id}`} />
 );
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 const cards = () => screen.getAllByRole('article');

@@ -6,7 +6,7 @@ import { AddToWall } from '@/components/saved/add-to-wall';
 import { StartButton } from '@/components/saved/start-button';
 import { savedWalls } from '@/components/saved/saved-walls';
 import { GridActions } from '@/components/viewer/grid-actions';
-import { useShortcut } from '@/components/shell/use-shortcut';
+import { useShortcut } from '@/components/browser/use-keys';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { ignoresKeys } from '@/lib/settings/settings';

@@ -148,7 +148,6 @@ test('a card shows angle controls only for several angles', async () => {
       total={1}
       layout={getGridLayout(1440)}
       href="/?camera=1"
-      onOpen={() => undefined}
     />
   );
   const { rerender } = render(card(views()));

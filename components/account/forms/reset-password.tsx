@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import { AccountError, type AccountFailure } from '@/lib/account/account-backend';
 import { MIN_PASSWORD_LENGTH, RESET_REDIRECT_MS } from '@/lib/constants/favorites';
 import { useAccount } from '../account-context';
@@ -57,13 +57,7 @@ export function ResetPassword() {
   );
 }
 
-function HomeLink({
-  ref,
-  children = 'BACK TO ROADFEED',
-}: {
-  ref?: RefObject<HTMLAnchorElement | null>;
-  children?: string;
-}) {
+function HomeLink({ children = 'BACK TO ROADFEED', ref }: ComponentProps<'a'>) {
   return (
     <a ref={ref} className={styles.cancel} href="/">
       {children}

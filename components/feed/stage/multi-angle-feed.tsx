@@ -12,14 +12,7 @@ import barStyles from './angle-bar.module.css';
 import styles from './multi-angle-feed.module.css';
 import { useVisibility } from '../players/feed-scheduler';
 
-interface AngleBarProps {
-  name: string;
-  position: number;
-  total: number;
-  isRotating: boolean;
-  onStep: (by: 1 | -1) => void;
-  onToggle: () => void;
-}
+type AngleBarProps = Omit<ReturnType<typeof useAngleRotation>, 'report'> & { name: string; total: number };
 
 const STATES = { rotating: 'M10 6a4 4 0 1 1-1.4-3M9 .8V3H6.8', paused: 'M4 2.5v7M8 2.5v7' } as const;
 
@@ -27,8 +20,8 @@ function StepButton({ title, onClick }: { title: string; onClick: () => void }) 
   return <button type="button" className={barStyles.step} title={title} aria-label={title} onClick={onClick} />;
 }
 
-function AngleBar({ name, position, total, isRotating, onStep, onToggle }: AngleBarProps) {
-  const label = `ANGLE: ${name} (${position}/${total})`;
+function AngleBar({ name, index, total, isRotating, onStep, onToggle }: AngleBarProps) {
+  const position = `(${index + 1}/${total})`;
   return (
     <div className={barStyles.bar}>
       <StepButton title="Previous angle" onClick={() => onStep(-1)} />
@@ -36,7 +29,7 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
         type="button"
         className={barStyles.label}
         title={isRotating ? 'Auto-rotating (click to pause)' : 'Click to resume auto-rotation'}
-        aria-label={label}
+        aria-label={`ANGLE: ${name} ${position}`}
         aria-pressed={isRotating}
         data-rotating={isRotating}
         onClick={onToggle}
@@ -48,7 +41,7 @@ function AngleBar({ name, position, total, isRotating, onStep, onToggle }: Angle
           <span className={barStyles.words}>
             <span className={barStyles.angle}>
               <span className={barStyles.name}>{`ANGLE: ${name}`}</span>
-              <span>{` (${position}/${total})`}</span>
+              <span>{` ${position}`}</span>
             </span>
             <span className={barStyles.state} aria-hidden="true">
               {isRotating ? 'AUTO ROTATE ON' : 'AUTO ROTATE OFF'}
@@ -97,11 +90,11 @@ function useAngleRotation(
     },
     [index],
   );
-  const step = (by: 1 | -1) => {
+  const onStep = (by: 1 | -1) => {
     setChoice(false);
     show((index + by + total) % total);
   };
-  return { index, isRotating, step, toggle: () => setChoice(!isRotating), report };
+  return { index, isRotating, onStep, onToggle: () => setChoice(!isRotating), report };
 }
 
 /** A full copy of a 4K still takes 33 MB. */
@@ -142,11 +135,12 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const { coverRef, cover, follow } = usePictureCover(mediaRef);
-  const { index, isRotating, step, toggle, report } = useAngleRotation(boxRef, angles.length, {
+  const { report, ...rotation } = useAngleRotation(boxRef, angles.length, {
     first,
     isFocused,
     onLeave: cover,
   });
+  const { index } = rotation;
   const handleStatus = useCallback(
     (status: FeedStatus) => {
       follow(status);
@@ -173,14 +167,7 @@ export function MultiAngleFeed(props: MultiAngleFeedProps) {
         />
       </MediaProvider>
       <div ref={coverRef} className={styles.cover} aria-hidden="true" />
-      <AngleBar
-        name={name}
-        position={index + 1}
-        total={angles.length}
-        isRotating={isRotating}
-        onStep={step}
-        onToggle={toggle}
-      />
+      <AngleBar {...rotation} name={name} total={angles.length} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { MapMouseEvent } from 'maplibre-gl';
+import { replaceUrl, useScreen } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
 import { EventSign, EventText, MARK_KINDS, type MarkKind } from '@/components/road-reports/event-text';
@@ -115,16 +116,10 @@ function MarkNote({ scene, mark, onClose }: { scene: MapScene; mark: Mark; onClo
   );
 }
 
-interface MarkLegendProps {
-  marks: readonly Mark[];
-  isHidden: boolean;
-  onNext: (kind: MarkKind) => void;
-}
-
-function MarkLegend({ marks, isHidden, onNext }: MarkLegendProps) {
+function MarkLegend({ marks, onNext }: { marks: readonly Mark[]; onNext: (kind: MarkKind) => void }) {
   const byKind = groupBy(marks, ({ kind }) => kind);
   return (
-    <Legend name="Closures and incidents" isHidden={isHidden} hides={hidesEvents}>
+    <Legend name="Closures and incidents" hides={hidesEvents}>
       <ul className={styles.signs} aria-label="Signs of events">
         {MARK_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
           <li key={kind}>
@@ -139,17 +134,12 @@ function MarkLegend({ marks, isHidden, onNext }: MarkLegendProps) {
   );
 }
 
-interface EventsOnMapProps {
-  scene: MapScene;
-  hasPopup: boolean;
-  onClosePopup: () => void;
-}
-
-export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps) {
+export function EventsOnMap({ scene }: { scene: MapScene }) {
+  const { target } = useScreen().map;
   const isHidden = useStore(hidesEvents);
   const answer = useReportsInView(scene, isHidden);
   const [pickedId, setPickedId] = useState<string | null>(null);
-  if (hasPopup && pickedId !== null) setPickedId(null);
+  if (target !== null && pickedId !== null) setPickedId(null);
   useClicks(scene, setPickedId);
   useEffect(() => {
     const features = answer && toReportFeatures(answer);
@@ -160,12 +150,12 @@ export function EventsOnMap({ scene, hasPopup, onClosePopup }: EventsOnMapProps)
   if (!isHidden && marks.length === 0) return null;
   const handleNext = (kind: MarkKind) => {
     const ids = marks.filter((mark) => mark.kind === kind).map(({ id }) => id);
-    onClosePopup();
+    replaceUrl({ target: null });
     setPickedId(ids[ids.indexOf(pickedId ?? '') + 1] ?? ids[0] ?? null);
   };
   return (
     <>
-      <MarkLegend marks={marks} isHidden={isHidden} onNext={handleNext} />
+      <MarkLegend marks={marks} onNext={handleNext} />
       {picked && <MarkNote key={picked.id} scene={scene} mark={picked} onClose={() => setPickedId(null)} />}
     </>
   );

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { useStore } from '@/components/browser/use-store';
 import type { Setting } from '@/lib/settings/settings';
 import styles from './legend.module.css';
 
-interface LegendProps {
-  name: string;
-  isHidden: boolean;
-  hides: Setting<boolean>;
-  children: ReactNode;
-}
-
-export function Legend({ name, isHidden, hides, children }: LegendProps) {
+export function Legend({ name, hides, children }: { name: string; hides: Setting<boolean>; children: ReactNode }) {
+  const isHidden = useStore(hides);
   return (
     <div className={styles.legend}>
       <button type="button" className={styles.switch} aria-pressed={!isHidden} onClick={() => hides.set(!isHidden)}>

@@ -57,7 +57,7 @@ export function WarningAreasOnMap({ scene, load }: { scene: MapScene; load: () =
   if (areas === null || areas.features.length === 0) return null;
   const labels = listLabels(areas);
   return (
-    <Legend name="Weather warnings" isHidden={isHidden} hides={hidesWarnings}>
+    <Legend name="Weather warnings" hides={hidesWarnings}>
       <ul className={styles.labels} aria-label="Colors of warnings">
         {labels.slice(0, IN_LEGEND).map(({ event, severity }) => (
           <li key={event} className={severityStyles.severity} data-severity={severity}>

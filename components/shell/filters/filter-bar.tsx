@@ -1,37 +1,32 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
 import type { ViewMode } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
+import { useShortcut } from '@/components/browser/use-keys';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FilterNote } from '@/components/warnings/notes';
 import type { CatalogState } from '@/lib/catalog/catalog';
+import { formatCount } from '@/lib/core/format-count';
 import { formatNear, isNarrowed, withoutNear, type CameraQuery, type NearFilter } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { Announcer } from '../notices';
-import { useShortcut } from '../use-shortcut';
+import expanderStyles from './expander.module.css';
 import styles from './filter-bar.module.css';
 import {
   Counter,
   DensitySwitch,
-  Expander,
   FavoritesToggle,
   FilterDropdown,
   NearChip,
-  type DensityControl,
   type DropdownFilterName,
 } from './filter-controls';
 import searchStyles from './search-box.module.css';
 
-interface SearchBoxProps {
-  text: string;
-  onSearch: (text: string) => void;
-  onSearchEnd: () => void;
-  onLeaveDown?: (() => void) | undefined;
-}
-
-function SearchBox({ text, onSearch, onSearchEnd, onLeaveDown }: SearchBoxProps) {
+function SearchBox({ control, onLeaveDown }: Pick<FilterBarProps, 'control' | 'onLeaveDown'>) {
+  const { onSearch, onSearchEnd } = control;
+  const text = control.query.q;
   const inputRef = useRef<HTMLInputElement>(null);
   useShortcut('/', () => inputRef.current?.focus());
   const handleClear = () => {
@@ -120,16 +115,12 @@ interface FilterBarProps {
   control: QueryControl;
   shown: number;
   onShuffle?: () => void;
-  densityControl?: DensityControl;
   onLeaveDown?: () => void;
 }
 
-type PartsProps = Omit<FilterBarProps, 'onLeaveDown'> & { isPhone: boolean } & Omit<
-    Parameters<typeof Expander>[0],
-    'shown'
-  >;
+type PartsProps = FilterBarProps & { isPhone: boolean; expander: ReactNode };
 
-function Parts({ view, catalog, control, shown, isPhone, onShuffle, densityControl, ...expander }: PartsProps) {
+function Parts({ view, catalog, control, isPhone, onShuffle, expander }: PartsProps) {
   const { client, version } = catalog;
   const { query, rested, onChange } = control;
   const favorites = useQueryFavorites(rested);
@@ -139,8 +130,8 @@ function Parts({ view, catalog, control, shown, isPhone, onShuffle, densityContr
     [client, version, rested, favorites],
   );
   const draw = (name: Control) => {
-    if (name === 'expander') return <Expander shown={shown} {...expander} />;
-    if (name === 'density') return densityControl && <DensitySwitch {...densityControl} />;
+    if (name === 'expander') return expander;
+    if (name === 'density') return <DensitySwitch />;
     if (name !== 'favorites') return <FilterDropdown {...{ name, countOptions, onChange, onShuffle }} query={rested} />;
     const handleFavorites = (favoritesOnly: boolean) => onChange({ ...query, favoritesOnly });
     return <FavoritesToggle isOn={query.favoritesOnly} onChange={handleFavorites} />;
@@ -152,7 +143,7 @@ function Parts({ view, catalog, control, shown, isPhone, onShuffle, densityContr
   ));
 }
 
-export function FilterBar({ onLeaveDown, ...props }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
   const { view, catalog, control, shown } = props;
   const { query, onChange, onClear } = control;
   const [isExpanded, setExpanded] = useState(false);
@@ -162,6 +153,16 @@ export function FilterBar({ onLeaveDown, ...props }: FilterBarProps) {
     barRef.current?.focus();
     onChange(withoutNear(query));
   };
+  const expander = (
+    <button
+      type="button"
+      className={expanderStyles.expander}
+      aria-expanded={isExpanded}
+      onClick={() => setExpanded(!isExpanded)}
+    >
+      <span>FILTERS</span> <span key={shown} className={expanderStyles.count}>{`(${formatCount(shown)} CAMS)`}</span>
+    </button>
+  );
   const chip = nearText !== null && <NearChip text={nearText} onRemove={handleNearRemove} />;
   const isPhone = useIsPhone();
   const hasShortNote = isPhone && view === 'grid';
@@ -178,13 +179,13 @@ export function FilterBar({ onLeaveDown, ...props }: FilterBarProps) {
         aria-label="Cameras"
       >
         <div className={styles.top}>
-          <SearchBox text={query.q} onLeaveDown={onLeaveDown} {...control} />
+          <SearchBox {...props} />
           {view === 'grid' && (
             <div className={styles.conditions}>{hasShortNote && <FilterNote {...control} isShort />}</div>
           )}
         </div>
         {isPhone && chip}
-        <Parts {...props} {...{ isPhone, isExpanded }} onExpand={() => setExpanded(!isExpanded)} />
+        <Parts {...props} {...{ isPhone, expander }} />
         <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? onClear : null}>
           {!hasShortNote && <FilterNote {...control} />}
         </Counter>

@@ -1,6 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react';
 import { useLoginPrompt } from '@/components/account/account-dialog';
 import type { ViewMode } from '@/components/browser/url-store';
+import { chooseDensity, useChosenDensity } from '@/components/browser/use-density';
 import { Dropdown } from '@/components/ui/dropdown/dropdown';
 import type { DropdownOption } from '@/components/ui/dropdown/dropdown-face';
 import { Icon } from '@/components/ui/icon';
@@ -16,8 +17,7 @@ import {
   sortOrders,
 } from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
-import { DENSITY_NAMES, type Density, type DensityName } from '@/lib/settings/density';
-import expanderStyles from './expander.module.css';
+import { DENSITY_NAMES, type DensityName } from '@/lib/settings/density';
 import barStyles from './filter-bar.module.css';
 import styles from './filter-controls.module.css';
 import chipStyles from './near-chip.module.css';
@@ -121,12 +121,8 @@ export function FavoritesToggle({ isOn, onChange }: { isOn: boolean; onChange: (
 
 const LABELS: Readonly<Record<DensityName, string>> = { comfortable: 'Comfortable', compact: 'Compact', wall: 'Wall' };
 
-export interface DensityControl {
-  density: Density;
-  onDensity: (density: Density) => void;
-}
-
-export function DensitySwitch({ density, onDensity }: DensityControl) {
+export function DensitySwitch() {
+  const chosen = useChosenDensity();
   return (
     <div className={styles.toggle} role="group" aria-label="Density" aria-keyshortcuts="d">
       {DENSITY_NAMES.map((name) => (
@@ -134,9 +130,9 @@ export function DensitySwitch({ density, onDensity }: DensityControl) {
           key={name}
           type="button"
           aria-label={LABELS[name]}
-          aria-pressed={name === density.name}
+          aria-pressed={name === chosen.name}
           title={`${LABELS[name]} (D)`}
-          onClick={() => onDensity({ name, columns: null })}
+          onClick={() => chooseDensity({ name, columns: null })}
         >
           <Icon name={name} />
         </button>
@@ -182,19 +178,5 @@ export function NearChip({ text, onRemove }: { text: string; onRemove: () => voi
         <Icon name="close" />
       </button>
     </div>
-  );
-}
-
-interface ExpanderProps {
-  isExpanded: boolean;
-  shown: number;
-  onExpand: () => void;
-}
-
-export function Expander({ isExpanded, shown, onExpand }: ExpanderProps) {
-  return (
-    <button type="button" className={expanderStyles.expander} aria-expanded={isExpanded} onClick={onExpand}>
-      <span>FILTERS</span> <span key={shown} className={expanderStyles.count}>{`(${formatCount(shown)} CAMS)`}</span>
-    </button>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, useLayoutEffect } from 'react';
-import { closeParam, openCamera, useCameraHref, type ViewMode } from '@/components/browser/url-store';
-import { DriveGrid, type DriveGridProps } from '@/components/drive/drive-grid';
+import { lazy, useLayoutEffect, type ComponentProps } from 'react';
+import { closeParam, type ViewMode } from '@/components/browser/url-store';
+import { useDensity } from '@/components/browser/use-density';
+import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import type { Drive } from '@/components/drive/drive-store';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
@@ -11,7 +12,6 @@ import { useKioskSetup } from '@/components/wall/use-kiosk-setup';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { unitOf } from '@/lib/drive/format-drive';
-import { useDensity, useDensityControl } from '../use-density';
 import { useDrive } from '../use-drive';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
@@ -28,8 +28,8 @@ function scrollToTop(): void {
   window.scrollTo(0, 0);
 }
 
-function DriveCameras(props: Pick<DriveGridProps, 'client' | 'trip' | 'cameras' | 'unit'>) {
-  return <DriveGrid {...props} getHref={useCameraHref()} onOpen={openCamera} {...useDensity()} />;
+function DriveCameras(props: Omit<ComponentProps<typeof DriveGrid>, 'density'>) {
+  return <DriveGrid {...props} density={useDensity()} />;
 }
 
 function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { drive: Drive }) {
@@ -73,7 +73,6 @@ export function DriveView({ catalog, view }: DriveViewProps) {
   const drive = useDrive();
   const { request, cameras } = drive;
   const { retry, followFile } = useDriveSearch(catalog.client, request);
-  const densityControl = useDensityControl();
   const kiosk = useKioskSetup();
   return (
     <>
@@ -83,7 +82,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           drive={drive}
           catalog={catalog}
           isOnMap={view === 'map'}
-          densitySwitch={view === 'grid' && cameras.length > 0 && <DensitySwitch {...densityControl} />}
+          densitySwitch={view === 'grid' && cameras.length > 0 && <DensitySwitch />}
           onKiosk={kiosk.open}
           onFile={followFile}
           onRetry={retry}

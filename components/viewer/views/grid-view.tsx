@@ -8,9 +8,9 @@ import { LatePart } from '@/components/ui/late-part';
 import textStyles from '@/components/ui/text.module.css';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { isPlace } from '@/lib/search/camera-query';
-import { openCamera, useCameraHref } from '@/components/browser/url-store';
+import { useCameraHref } from '@/components/browser/url-store';
+import { useDensity } from '@/components/browser/use-density';
 import { useCameraQuery, useCameraList } from '../use-cameras';
-import { useDensity } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
 
@@ -49,7 +49,7 @@ function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
 
 export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
   const gridRef = useRef<CameraGridHandle>(null);
-  const densityControl = useDensity();
+  const density = useDensity();
   const control = useCameraQuery(catalog);
   const favorites = useQueryFavorites(control.query);
   const list = useCameraList(catalog, { query: control.query, favorites, seed });
@@ -64,7 +64,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const shown = cameras.length;
   return (
     <div className={styles.content}>
-      {densityControl.density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
+      {density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
       {children}
       <FilterBar
         view="grid"
@@ -72,7 +72,6 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         control={control}
         shown={shown}
         onShuffle={onShuffle}
-        densityControl={densityControl}
         onLeaveDown={() => gridRef.current?.focusFirst()}
       />
       <LatePart
@@ -82,7 +81,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       />
       <LateNotice late={late} />
       {shown > 0 ? (
-        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} onOpen={openCamera} {...densityControl} />
+        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} density={density} />
       ) : (
         !(query.favoritesOnly && favorites.size === 0) && (
           <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />

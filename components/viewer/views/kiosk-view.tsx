@@ -32,28 +32,25 @@ interface ShownProps extends KioskViewProps {
   title: string;
 }
 
-function getBasics({ catalog: { client }, screen: { settings } }: KioskViewProps, title: string): KioskBasics {
-  return { client, title, settings };
-}
-
-function ShownCameras({ query, ids, title, ...props }: ShownProps) {
-  const { catalog, seed } = props;
+function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
   const list = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
   const { cameras } = list;
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0)
-    return <Kiosk {...getBasics(props, title)} cameras={cameras} />;
+    return <Kiosk {...{ settings, title, cameras }} client={catalog.client} />;
   return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} />;
 }
 
 function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
   const drive = useDrive();
   const { trip, cameras } = drive;
-  useDriveSearch(props.catalog.client, request);
+  const { client } = props.catalog;
+  const { settings } = props.screen;
+  useDriveSearch(client, request);
   const ids = useMemo(() => cameras.map(({ id }) => id), [cameras]);
   const title = nameDrive(request);
   if (request.isPlaying && trip !== null && cameras.length > 0)
-    return <KioskDrive key={drive.trips.indexOf(trip)} {...getBasics(props, title)} drive={drive} trip={trip} />;
+    return <KioskDrive key={drive.trips.indexOf(trip)} {...{ client, settings, title, drive, trip }} />;
   return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={title} />;
 }
 
@@ -63,19 +60,15 @@ function QueryCameras(props: KioskViewProps) {
   return <ShownCameras {...props} query={query} ids={null} title={isNarrowed(query) ? title : BRAND} />;
 }
 
-function KioskContent(props: KioskViewProps) {
-  const { of } = props.screen;
-  if (of.kind === 'drive') return <DriveCameras {...props} request={of.drive} />;
-  if (of.kind === 'wall') {
-    return <ShownCameras {...props} query={NO_FILTERS} ids={of.wall.ids} title={of.wall.name || BRAND} />;
-  }
-  return <QueryCameras {...props} />;
-}
-
 export function KioskView(props: KioskViewProps) {
+  const { of } = props.screen;
   return (
     <AIModelProvider>
-      <KioskContent {...props} />
+      {of.kind === 'drive' && <DriveCameras {...props} request={of.drive} />}
+      {of.kind === 'wall' && (
+        <ShownCameras {...props} query={NO_FILTERS} ids={of.wall.ids} title={of.wall.name || BRAND} />
+      )}
+      {of.kind === 'grid' && <QueryCameras {...props} />}
     </AIModelProvider>
   );
 }

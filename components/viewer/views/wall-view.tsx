@@ -1,4 +1,5 @@
-import { openCamera, useCameraHref, type Screen, type ViewMode } from '@/components/browser/url-store';
+import { useCameraHref, type Screen, type ViewMode } from '@/components/browser/url-store';
+import { useDensity } from '@/components/browser/use-density';
 import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { useRecords } from '@/components/grid/use-records';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
@@ -10,7 +11,6 @@ import type { CatalogState, CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { useCameraList } from '../use-cameras';
-import { useDensity, useDensityControl } from '../use-density';
 import { useScrollMemory } from '../use-scroll-memory';
 import styles from '../viewer.module.css';
 
@@ -27,7 +27,7 @@ interface PartProps {
 
 /** Mounted only with cameras: a density may hide the rest of the page. */
 function WallGrid({ cameras }: { cameras: CameraList }) {
-  return <CameraGrid cameras={cameras} getHref={useCameraHref()} onOpen={openCamera} {...useDensity()} />;
+  return <CameraGrid cameras={cameras} getHref={useCameraHref()} density={useDensity()} />;
 }
 
 function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
@@ -42,14 +42,13 @@ function WallCameras({ catalog, wall: { ids } }: Omit<PartProps, 'view'>) {
 
 function WallScreen({ catalog, wall, view }: PartProps) {
   const records = useRecords(catalog.client, wall.ids, catalog.version);
-  const densityControl = useDensityControl();
   return (
     <>
       <WallPanel
         wall={wall}
         records={records}
         isDone={catalog.isDone}
-        densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch {...densityControl} />}
+        densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch />}
       />
       {view === 'grid' && (
         <div className={styles.content}>

@@ -1,7 +1,4 @@
 import { useEffect, useInsertionEffect, useMemo } from 'react';
-import { useStore } from '@/components/browser/use-store';
-import type { DensityControl } from '@/components/shell/filters/filter-controls';
-import { useShortcut } from '@/components/shell/use-shortcut';
 import {
   COMFORTABLE,
   DENSITY_NAMES,
@@ -11,27 +8,28 @@ import {
   readDensity,
   type Density,
 } from '@/lib/settings/density';
-import { readScreen, replaceUrl, useScreen } from '@/components/browser/url-store';
+import { readScreen, replaceUrl, useScreen } from './url-store';
+import { useShortcut } from './use-keys';
+import { useStore } from './use-store';
 
-function chooseDensity(density: Density): void {
+export function chooseDensity(density: Density): void {
   keepDensity(density);
   replaceUrl(formatDensity(density));
 }
 
 let before = COMFORTABLE;
 
-const exitTiles = () => chooseDensity(before);
+export const exitTiles = () => chooseDensity(before);
 
-export function useDensityControl(): DensityControl {
+export function useChosenDensity(): Density {
   const { density: named } = useScreen();
   const saved = useStore(densitySetting);
-  const density = useMemo(() => readDensity(named, saved), [named, saved]);
-  return { density, onDensity: chooseDensity };
+  return useMemo(() => readDensity(named, saved), [named, saved]);
 }
 
-export function useDensity(): DensityControl & { onExitTiles: () => void } {
-  const control = useDensityControl();
-  const { density } = control;
+/** For the grid: also styles the page and listens for keys. */
+export function useDensity(): Density {
+  const density = useChosenDensity();
   const { name } = density;
 
   // Before layout effects, which restore the scroll position.
@@ -56,5 +54,5 @@ export function useDensity(): DensityControl & { onExitTiles: () => void } {
     chooseDensity({ name: next, columns: null });
   });
   useShortcut(name === 'wall' ? 'Escape' : null, exitTiles);
-  return { ...control, onExitTiles: exitTiles };
+  return density;
 }
