@@ -8,16 +8,10 @@ import { requestNotifications, useAlertsOn } from './use-traffic-alerts';
 export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType'>) {
   const [flag, setFlag] = useState({ id, isOn: false });
   if (flag.id !== id) setFlag({ id, isOn: flag.isOn && feedType === 'video' });
-  return {
-    isOn: flag.isOn,
-    onToggle: () => setFlag({ id, isOn: !flag.isOn }),
-  };
+  return { isOn: flag.isOn, onToggle: () => setFlag({ id, isOn: !flag.isOn }) };
 }
 
-interface ToggleProps {
-  isOn: boolean;
-  onToggle: () => void;
-}
+type ToggleProps = ReturnType<typeof useDetectionFlag>;
 
 function Toggle({ isOn, onToggle, name, title }: ToggleProps & { name: string; title: string }) {
   return (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useImperativeHandle, useMemo, useState, type CSSProperties, type Ref } from 'react';
+import { memo, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/catalog';
 import type { Density } from '@/lib/settings/density';
@@ -73,24 +73,18 @@ export function WaitingCard({ cell, layout }: { cell: number; layout: GridLayout
   return <div className={styles.waitingCard} style={placeCard(cell, layout)} aria-hidden="true" />;
 }
 
-export interface CameraGridHandle {
-  readonly focusFirst: () => void;
-}
-
 interface CameraGridProps {
-  ref?: Ref<CameraGridHandle>;
   cameras: CameraList;
   density: Density;
   getHref: (id: string) => string;
 }
 
-export const CameraGrid = memo(function CameraGrid({ ref, cameras, density, getHref }: CameraGridProps) {
+export const CameraGrid = memo(function CameraGrid({ cameras, density, getHref }: CameraGridProps) {
   const { ref: boxRef, width, height, top } = useBox<HTMLDivElement>();
   const { length } = cameras;
   const layout = useMemo(() => layOut(density, { width, height }, length), [density, width, height, length]);
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
-  const { mountedIndex, focusFirst, handlers } = useCardFocus(boxRef, cameras, columns);
-  useImperativeHandle(ref, () => ({ focusFirst }), [focusFirst]);
+  const { mountedIndex, handlers } = useCardFocus(boxRef, cameras, columns);
   const count = Math.ceil(length / columns);
   const painted = useAfterPaint(cameras);
   const box = { top, rowHeight, count };

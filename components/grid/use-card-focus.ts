@@ -1,13 +1,5 @@
-import {
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
-import { hasModifier } from '@/components/browser/dom-events';
+import { useLayoutEffect, useMemo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { getArrowStep, hasModifier } from '@/components/browser/dom-events';
 import type { CameraList } from '@/lib/catalog/catalog';
 
 const TITLE_PREFIX = 'camera-';
@@ -19,17 +11,6 @@ const findLink = (id: string) => document.getElementById(getTitleId(id))?.queryS
 const findCameraId = (element: Element) =>
   element.closest('article')?.getAttribute('aria-labelledby')?.slice(TITLE_PREFIX.length) ?? null;
 
-function getStep(event: KeyboardEvent, columns: number): number {
-  if (hasModifier(event)) return 0;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-  };
-  return steps[event.key] ?? 0;
-}
-
 type FocusList = Pick<CameraList, 'indexOf' | 'length'> & {
   readonly at: (index: number) => { readonly id: string } | undefined;
 };
@@ -40,10 +21,6 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
   const focusedIndex = useMemo(() => (focusedId === null ? -1 : cameras.indexOf(focusedId)), [focusedId, cameras]);
   const mountedIndex = wantedIndex ?? focusedIndex;
 
-  const focusFirst = useCallback(() => {
-    boxRef.current?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus();
-  }, [boxRef]);
-
   useLayoutEffect(() => {
     const wanted = wantedIndex === null ? undefined : cameras.at(wantedIndex);
     if (wanted) findLink(wanted.id)?.focus();
@@ -51,8 +28,8 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
 
   useLayoutEffect(() => {
     if (focusedId === null || document.activeElement !== document.body) return;
-    if (cameras.indexOf(focusedId) < 0) focusFirst();
-  }, [focusedId, cameras, focusFirst]);
+    if (cameras.indexOf(focusedId) < 0) boxRef.current?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus();
+  }, [boxRef, focusedId, cameras]);
 
   const handlers = {
     onFocus: ({ target }: FocusEvent) => {
@@ -64,8 +41,9 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
       setWantedIndex(null);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const step = getStep(event, columns);
-      if (step === 0 || focusedId === null || findLink(focusedId) !== event.target) return;
+      const step = getArrowStep(event.key, columns);
+      if (step === undefined || hasModifier(event)) return;
+      if (focusedId === null || findLink(focusedId) !== event.target) return;
       const next = mountedIndex + step;
       if (mountedIndex < 0 || next < 0 || next >= cameras.length) return;
       event.preventDefault();
@@ -73,5 +51,5 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
     },
   };
   /** Index of the card to keep mounted for the focus; -1 without one. */
-  return { mountedIndex, focusFirst, handlers };
+  return { mountedIndex, handlers };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Article } from '@/data/blog/article';
 import { pageGraph, type PageThing } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 import { LandingFrame } from './landing-frame';
@@ -21,12 +22,7 @@ export function ProsePage({ page, meta, children }: { page: PageThing; meta?: st
   );
 }
 
-interface Section {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
-export function ProseSections({ sections }: { sections: readonly Section[] }) {
+export function ProseSections({ sections }: Pick<Article, 'sections'>) {
   return sections.map(({ heading, paragraphs }) => (
     <section key={heading}>
       <h2>{heading}</h2>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { addToWall } from '@/lib/wall/edit-wall';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -8,7 +8,6 @@ import { savedWalls } from './saved-walls';
 const NEW_WALL = 'My wall';
 
 export function AddToWall({ id }: { id: string }) {
-  const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const walls = savedWalls.useItems();
@@ -33,7 +32,7 @@ export function AddToWall({ id }: { id: string }) {
         Add to a wall
       </Button>
       {isOpen && (
-        <ul id={listId} className={styles.list} aria-label="Walls">
+        <ul className={styles.list} aria-label="Walls">
           {walls.map((wall) => (
             <li key={wall.text}>
               <Button isDisabled={wall.ids.includes(id)} onClick={() => handleAdd(wall)}>

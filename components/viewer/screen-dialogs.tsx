@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useReducer } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
@@ -28,11 +28,9 @@ interface OpenedPanel {
   readonly times: number;
 }
 
-export function useScreenPanel(): [OpenedPanel, (name: PanelName | null) => void] {
-  const [panel, setPanel] = useState<OpenedPanel>({ name: null, times: 0 });
-  const open = useCallback((name: PanelName | null) => setPanel(({ times }) => ({ name, times: times + 1 })), []);
-  return [panel, open];
-}
+const changePanel = ({ times }: OpenedPanel, name: PanelName | null) => ({ name, times: times + 1 });
+
+export const useScreenPanel = () => useReducer(changePanel, { name: null, times: 0 });
 
 interface AboutProps {
   catalog: CatalogState;

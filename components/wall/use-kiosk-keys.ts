@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { getArrowStep } from '@/components/browser/dom-events';
 import { useKeys } from '@/components/browser/use-keys';
 
 /** The kiosk resumes after this long without input. */
@@ -57,13 +58,7 @@ export function useKioskKeys(keys: KioskKeys) {
   useKeys((event) => {
     const { key } = event;
     if (!boxRef.current || document.querySelector('dialog[open]') !== null) return;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: 1,
-      ArrowLeft: -1,
-      ArrowDown: columns,
-      ArrowUp: -columns,
-    };
-    const [step, turn] = [steps[key], TURNS[key]];
+    const [step, turn] = [getArrowStep(key, columns), TURNS[key]];
     if (step !== undefined) {
       if (moveFocus(boxRef.current, step)) onChoose();
       else onTurn(Math.sign(step));

@@ -24,7 +24,7 @@ import {
 } from './filter-controls';
 import searchStyles from './search-box.module.css';
 
-function SearchBox({ control, onLeaveDown }: Pick<FilterBarProps, 'control' | 'onLeaveDown'>) {
+function SearchBox({ control }: Pick<FilterBarProps, 'control'>) {
   const { onSearch, onSearchEnd } = control;
   const text = control.query.q;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ function SearchBox({ control, onLeaveDown }: Pick<FilterBarProps, 'control' | 'o
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      onLeaveDown?.();
+      document.querySelector<HTMLElement>('[role="feed"] h2 a')?.focus();
     }
     if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) inputRef.current?.blur();
   };
@@ -115,7 +115,6 @@ interface FilterBarProps {
   control: QueryControl;
   shown: number;
   onShuffle?: () => void;
-  onLeaveDown?: () => void;
 }
 
 type PartsProps = FilterBarProps & { isPhone: boolean; expander: ReactNode };
@@ -179,7 +178,7 @@ export function FilterBar(props: FilterBarProps) {
         aria-label="Cameras"
       >
         <div className={styles.top}>
-          <SearchBox {...props} />
+          <SearchBox control={control} />
           {view === 'grid' && (
             <div className={styles.conditions}>{hasShortNote && <FilterNote {...control} isShort />}</div>
           )}

@@ -1,6 +1,6 @@
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
-import { CameraGrid, GridSkeleton, type CameraGridHandle } from '@/components/grid/camera-grid';
+import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
@@ -48,7 +48,6 @@ function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
 }
 
 export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridViewProps) {
-  const gridRef = useRef<CameraGridHandle>(null);
   const density = useDensity();
   const control = useCameraQuery(catalog);
   const favorites = useQueryFavorites(control.query);
@@ -66,14 +65,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
     <div className={styles.content}>
       {density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
       {children}
-      <FilterBar
-        view="grid"
-        catalog={catalog}
-        control={control}
-        shown={shown}
-        onShuffle={onShuffle}
-        onLeaveDown={() => gridRef.current?.focusFirst()}
-      />
+      <FilterBar view="grid" catalog={catalog} control={control} shown={shown} onShuffle={onShuffle} />
       <LatePart
         isWanted={query.favoritesOnly || isPlace(query)}
         load={loadActions}
@@ -81,7 +73,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       />
       <LateNotice late={late} />
       {shown > 0 ? (
-        <CameraGrid ref={gridRef} cameras={cameras} getHref={getHref} density={density} />
+        <CameraGrid cameras={cameras} getHref={getHref} density={density} />
       ) : (
         !(query.favoritesOnly && favorites.size === 0) && (
           <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />
