@@ -123,6 +123,7 @@ test('a state links to its cities and the states it borders, a city to its state
   const linksOf = (key: string) =>
     findNeighbors(find(key)).map(({ place, miles = '' }) => `${place.key} ${miles}`.trim());
   expect(linksOf('vermont')).toEqual(['burlington', 'rutland', 'massachusetts', 'new-hampshire', 'new-york']);
+  expect(linksOf('boise')).toEqual(['idaho', 'nampa 19', 'idaho-falls 209']);
   expect(linksOf('burlington')).toEqual(['vermont', 'rutland 61', 'albany 129', 'manchester 135', 'nashua 147']);
   const shown = ['erie', 'fargo', 'albany', 'vermont', 'rochester', 'boise', 'portland', 'syracuse'];
   const nearest = findNearestWithCameras(find('buffalo'), ({ key }) => {

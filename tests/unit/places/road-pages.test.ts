@@ -10,7 +10,11 @@ const on = (id: string, roadway: string, count: number, more: object = {}) =>
 const PAGES = () =>
   findRoadPages([
     ...on('a', 'NY 33', 8),
-    ...[...on('w', 'I-90 - NYS Thruway', 4, { city: 'Buffalo', direction: 'WB' }), ...on('e', 'I 90', 3)],
+    ...[
+      ...on('w', 'I-90 - NYS Thruway', 4, { city: 'Buffalo', direction: 'WB' }),
+      ...on('e', 'I 90', 2, { city: 'Rochester' }),
+    ],
+    ...on('b', 'I 90', 1, { city: 'Batavia', lng: -79 }),
     ...on('n', 'I-90', 2, { city: 'Utica', direction: 'Northbound', county: 'Oneida' }),
     ...on('s', 'I-90', 1, { county: 'Erie', direction: 'Eastbound' }),
     ...on('few', 'NY 5', 7),
@@ -38,7 +42,9 @@ test('a road’s page names its towns and the other roads of its state, those wi
   const pages = PAGES();
   const [i90, parkway] = pages;
   expect(roadHeading(i90!)).toBe('I-90 Traffic Cameras, New York State');
-  expect(describeRoad(i90!)).toBe('Cameras on I-90 in New York, mostly around Buffalo and Utica, in driving order.');
+  expect(describeRoad(i90!)).toBe(
+    'Cameras on I-90 in New York, mostly around Buffalo, Rochester, and Utica, in driving order.',
+  );
   expect(describeRoad(parkway!)).toBe('Cameras on Southern State Pkwy in New York, in driving order.');
   const others = ['Main St', 'NY-33', 'CR-5'];
   expect(findOtherRoads(i90!, pages).map(({ name }) => name)).toEqual(['Southern State Pkwy', ...others]);
@@ -54,6 +60,6 @@ test('a road’s page has its directions apart, each town by town in driving ord
     ['Eastbound', 'Erie s0'],
     ['Westbound', 'Buffalo w0 w1 w2 w3'],
     ['Northbound', 'Utica n1 n0'],
-    ['', ' e2 e1 e0'],
+    ['', 'Batavia b0', 'Rochester e1 e0'],
   ]);
 });

@@ -34,6 +34,7 @@ test('a drive meets what is on its roads, in its direction, in order, without sm
     roadEvent('closed work', { ...work, ...milesEast(15), ...onRoad('I-90', { to: 'Exit 19', state: 'CLOSED' }) }),
     roadEvent('first', { ...milesEast(5), ...onRoad('I-90', { direction: 'Eastbound' }) }),
     roadEvent('past the junction', milesEast(32)),
+    roadEvent('in a bend', { ...milesEast(28), ...onRoad('I-90', { direction: 'Northbound' }) }),
     roadEvent('beside', { ...milesEast(40), lat: 43.03, ...onRoad('US 20') }),
     roadEvent('of the road before', milesEast(40)),
     roadEvent('other road', { ...at, ...onRoad('NY 5') }),
@@ -48,6 +49,7 @@ test('a drive meets what is on its roads, in its direction, in order, without sm
     'large work: Road work at Exit 9',
     'closed work: Closed',
     'later: Closed between Exit 30 and Exit 31 · 5.0 mi',
+    'in a bend: Crash',
     'past the junction: Crash',
     'beside: Crash',
   ]);

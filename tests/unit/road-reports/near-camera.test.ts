@@ -18,6 +18,7 @@ const say = (events: readonly RoadEvent[], place = cameraPlace(), isMetric = fal
 test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['ahead', event('a', 1.2, { state: 'CLOSED' }), {}, 'Closed 1.2 mi ahead'],
   ['behind', event('a', -0.4), {}, 'Crash 0.4 mi behind'],
+  ['behind a bend', { ...event('a', -1), lat: 42.99 }, {}, 'Crash 1.2 mi behind'],
   ['ahead of the other direction', event('a', -0.4), { direction: 'WB' }, 'Crash 0.4 mi ahead'],
   ['here', event('a', 0.1), {}, 'Crash here'],
   ['of both directions', event('a', 2, { direction: 'Both Directions' }), {}, 'Crash 2.0 mi ahead'],
@@ -141,6 +142,7 @@ test('three at most: news before minutes, then the nearest, and one text once', 
   ];
   expect(idsOf(signs)).toEqual(['b', 'd', 'e']);
   expect(idsOf(signs.slice(0, 4))).toEqual(['b', 'd', 'a']);
+  expect(idsOf([sign('near', 2, twice), sign('far', 8, twice)])).toEqual(['near', 'far']);
 });
 
 test('a message that was not confirmed for half an hour is gone', () => {

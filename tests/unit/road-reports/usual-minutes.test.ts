@@ -82,5 +82,8 @@ test('a drive loses what its signs say, each stretch once, and only as far as it
   };
   const length = 40 * 1609.344;
   expect(sumDelay([at(1, 10), at(5, 6), at(12, 8)], length)).toBe(12);
+  const both = at(1, 10);
+  both.sign.slower.unshift({ to: 'MALL', now: 30, usual: 20, miles: 2 });
+  expect(sumDelay([both], length)).toBe(6);
   expect(sumDelay([at(35, 10), at(1, 9, { via: 'I-64' }), at(1, 0)], length)).toBe(0);
 });

@@ -3,15 +3,23 @@ import { SOURCE_IDS } from '@/lib/agencies/sources';
 import {
   formatQuery,
   isNarrowed,
+  isPlace,
+  listChanges,
+  needsWarnings,
   NO_FILTERS,
+  readAddress,
   withSource,
   withState,
   sortOrderLabel,
   sortOrders,
+  type CameraQuery,
 } from '@/lib/search/camera-query';
+import { MAX_WALL_LENGTH } from '@/lib/constants/favorites';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
 
 const NARROW = { ...NO_FILTERS, q: 'main', source: '511ny', state: 'New York', area: 'city:Albany' } as const;
+
+const NEAR = { lat: 40, lng: -75, km: 12, name: null };
 
 const CAMERAS = [
   { state: 'New York', city: 'New York', county: 'Kings' },
@@ -23,6 +31,7 @@ const CAMERAS = [
   { state: 'Indiana', city: 'Fort Wayne', county: null },
   { state: 'Florida', city: null, county: 'Miami-Dade County' },
   { state: 'Quebec', city: 'Montréal', county: null },
+  { state: 'Louisiana', city: null, county: 'Orleans Parish' },
 ];
 
 const parse = (params: Record<string, string>, isDone = true) =>
@@ -58,10 +67,39 @@ test('every filter narrows the list, the sort order does not', () => {
     { source: 'vdot' },
     { state: 'Ohio' },
     { area: 'city:Lima' },
-    { near: { lat: 40, lng: -75, km: 12, name: null } },
+    { near: NEAR },
     { favoritesOnly: true },
   ];
   for (const filter of filters) expect(isNarrowed({ ...NO_FILTERS, ...(filter as object) })).toBe(true);
+});
+
+test('a change is counted by what it is, with one of its places at most', () => {
+  const favorites = { ...NO_FILTERS, favoritesOnly: true, warned: true };
+  expect(listChanges(NO_FILTERS, { ...NARROW, favoritesOnly: true, warned: true, sort: 'z-a' })).toEqual([
+    ['camera_type', '511ny'],
+    ['favorites', 'favorites'],
+    ['warnings', 'warned'],
+    ['sort', 'z-a'],
+  ]);
+  expect(listChanges(favorites, NO_FILTERS)).toEqual([
+    ['favorites', 'all'],
+    ['warnings', 'all'],
+  ]);
+  expect(listChanges(NARROW, { ...NARROW, state: 'Ohio' })).toEqual([['state', 'Ohio']]);
+  expect(listChanges(NARROW, { ...NARROW, area: 'city:Lima' })).toEqual([['local_area', 'city:Lima']]);
+  expect(listChanges(NARROW, { ...NARROW, near: NEAR })).toEqual([['local_area', 'city:Albany']]);
+});
+
+test('the filter and the order of warnings need them, and a source, a state, or a circle is a place', () => {
+  const queries = [{ warned: true }, { sort: 'severity' }, { source: 'vdot' }, { state: 'Ohio' }, { near: NEAR }, {}];
+  const whole = queries.map((query) => ({ ...NO_FILTERS, ...query }) as CameraQuery);
+  expect(whole.map(needsWarnings)).toEqual([true, true, false, false, false, false]);
+  expect(whole.map(isPlace)).toEqual([false, false, true, true, true, false]);
+});
+
+test('a text in an address has 200 characters at most, a wall those it needs, and any other value 500', () => {
+  const long = ['q', 'drive', 'cams'].map((name) => `${name}=${'x'.repeat(9_000)}`).join('&');
+  expect([...readAddress(long).values()].map(({ length }) => length)).toEqual([200, 500, MAX_WALL_LENGTH]);
 });
 
 test.each([
@@ -102,6 +140,7 @@ test('a city is found in any spelling, and a county if no city has the name', ()
   expect(place({ state: 'IN', city: 'Ft. Wayne' }).area).toBe('city:Fort Wayne');
   expect(place({ state: 'QC', city: 'Montreal' }).area).toBe('city:Montréal');
   expect(place({ state: 'Florida', city: 'Miami-Dade' }).area).toBe('county:Miami-Dade County');
+  expect(place({ state: 'LA', city: 'Orleans' }).area).toBe('county:Orleans Parish');
 });
 
 test('a city of another state does not count, and the name of a state without such a city is the state', () => {
