@@ -64,7 +64,9 @@ test('a heart marks its camera without opening it, pulses, works with the keyboa
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await pulseOf(page)).toBe(0);
+    // Too short to be drawn.
+    expect(await pulseOf(page)).toBeLessThan(1);
+    await expect(pulsing).toHaveCount(0);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 });
