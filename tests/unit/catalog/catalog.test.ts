@@ -57,6 +57,12 @@ test('a list has the records of its first cards, and gets others before they are
     undefined,
     idOf(215),
   ]);
+  later.cameras.show(100, 103);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(read).toHaveBeenCalledTimes(1);
+  later.cameras.show(95, 98);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(later.cameras.at(81)?.id).toBe(idOf(81));
 });
 
 test('a camera stays the same object in the next list', async () => {
