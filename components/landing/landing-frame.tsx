@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/constants/brand';
 import { RENDERED, RENDERED_AT } from '@/lib/places/claims';
-import brandStyles from '@/components/ui/brand.module.css';
 import styles from './landing-frame.module.css';
 import landing from './landing.module.css';
 
@@ -20,7 +19,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.header}>
-        <a href="/" className={brandStyles.brand}>
+        <a href="/" data-brand>
           {BRAND}
         </a>
         <nav aria-label="Site">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '@/lib/constants/brand';
-import brandStyles from '@/components/ui/brand.module.css';
 import styles from './shell.module.css';
 import introStyles from './intro.module.css';
 
 export function Header({ children }: { children?: ReactNode }) {
   return (
     <header className={styles.header} data-chrome>
-      <a href="/" className={brandStyles.brand}>
+      <a href="/" data-brand>
         {BRAND}
       </a>
       {children}
