@@ -21,7 +21,8 @@ const CAMERAS = [
   ...on('I-90', 'New York', ...steps(10).map((step) => [43, -78 + step * 0.1] as const)),
   ...on('I-90', 'New York', [43.009, -77.5], [43, -76.36], [43, -76.3], [43, -76.2]),
   ...on('I-490', 'New York', ...steps(8).map((step) => ringAt(step))),
-  ...on('US 20', 'New York', [42.5, -78], [42.5, -77.9]),
+  // 75 km farther east, too far to draw.
+  ...on('US 20', 'New York', [42.5, -78], [42.5, -77.9], [42.5, -77]),
   ...on('Highway 401', 'Ontario', [44, -79], [44, -78.9]),
   ...on('NY 5', 'New York', [42, -78], [42, -77.9]),
 ];
@@ -51,6 +52,10 @@ test('a road is one line from end to end, without its ramps, and a gap where its
     [true, -77.1, -76.36],
   ]);
   expect(linesOf('90')[1]!.points.map(({ lat }) => lat)).toEqual(steps(10).map(() => 43));
+});
+
+test('a large gap is not drawn', () => {
+  expect(linesOf('20').map((line) => [line.isGap, ...lngs(line).toSorted()])).toEqual([[false, -77.9, -78]]);
 });
 
 test('a ring is closed', () => {

@@ -43,6 +43,7 @@ test.each([
   ['US-1 Bypass', 'New Hampshire', 'us:1.by 2'],
   ['US 25 Alt', 'Kentucky', 'us:25.al 2'],
   ['CR 5', 'New York', 'cr:5@NY/erie 3'],
+  ['CR 5 Bypass', 'New York', 'cr:5.by@NY/erie 3'],
   ['SPAULDING TURNPIKE', 'New Hampshire', 'sr:16@NH 0'],
   ['Southern State Pkwy', 'New York', 'name:southern state parkway@NY 0'],
   ['Ocean Pkwy', 'New York', 'name:ocean parkway@NY/erie 3'],
@@ -56,6 +57,8 @@ test.each([
 test('a number without a network is of the network that the state’s other cameras give it', () => {
   const { on } = read(text('Highway 61', 'Minnesota'), [text('US 61', 'Minnesota')]);
   expect(on.map(({ key }) => key)).toEqual(['us:61']);
+  const both = read(text('Highway 61', 'Minnesota'), [text('US 61', 'Minnesota'), text('MN 61', 'Minnesota')]);
+  expect(both.on.map(({ key }) => key)).toEqual(['sr:61@MN']);
 });
 
 test.each([
