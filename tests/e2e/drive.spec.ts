@@ -107,7 +107,7 @@ test('an approximate route says so first, and a drive works offline @phone', asy
   await expect(link).toHaveAttribute('href', /origin=33\.\d+%2C-84\.\d+&destination=32\.\d+%2C-81\.\d+/);
   await field(page, 'From').fill('Nowhere at all');
   await page.keyboard.press('Enter');
-  await expect(drive(page).getByText('We couldn’t find “Nowhere at all”.')).toBeVisible();
+  await expect(drive(page).getByText('We couldn’t find “Nowhere at all”. Try a town with its state')).toBeVisible();
   await page.context().setOffline(true);
   const isReached = await page.evaluate(() =>
     fetch('/').then(
