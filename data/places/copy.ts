@@ -17,7 +17,7 @@ const PHONE = 'M7 3h10v18H7zM11 18h2';
 /** The cards on every place page. */
 export const FEATURES: readonly Feature[] = [
   { icon: MAP, title: 'Interactive Map', text: 'Nearby cameras form clusters that open as you zoom in.' },
-  { icon: GRID, title: 'Searchable Grid', text: 'Search by road or town, filter, and sort eleven ways.' },
+  { icon: GRID, title: 'Searchable Grid', text: 'Search by road or town, filter by state or source, and sort.' },
   { icon: HEART, title: 'Save Favorites', text: 'Keep the cameras of your commute one tap away.' },
   {
     icon: SIGNAL,
