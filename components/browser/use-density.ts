@@ -27,7 +27,7 @@ export function useChosenDensity(): Density {
   return useMemo(() => readDensity(named, saved), [named, saved]);
 }
 
-/** For the grid: also styles the page and listens for keys. */
+/** Also styles the page and listens for keys. */
 export function useDensity(): Density {
   const density = useChosenDensity();
   const { name } = density;

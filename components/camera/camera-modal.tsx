@@ -28,7 +28,6 @@ import { SourceBadge } from './source-badge';
 interface CameraModalProps {
   camera: Camera;
   neighbors: Neighbors;
-  /** Along a drive. */
   place: string | undefined;
   view: number | undefined;
   onStep: (id: string) => void;

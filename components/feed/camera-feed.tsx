@@ -84,7 +84,6 @@ function explainWait({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | nul
   return isSlow ? SLOW : null;
 }
 
-/** Why there is no picture. */
 function explain(props: OverlayProps, now: number): Notice | null {
   const { status } = props;
   if (status.phase === 'down') return describeDown(status, now);

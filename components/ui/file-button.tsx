@@ -3,7 +3,6 @@ import { Button } from './button';
 
 interface FileButtonProps {
   children: string;
-  /** Name of the file input. */
   label: string;
   accept: string;
   onFile: (file: File) => void;

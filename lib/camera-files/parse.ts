@@ -12,7 +12,6 @@ const count = z.number().int().nonnegative();
 
 const SourceSummarySchema = z.object({
   id: AnySourceId,
-  /** Includes duplicates and dead feeds. */
   cameras: count,
   duplicates: count,
   dead: count,

@@ -41,7 +41,6 @@ export interface ListAnswer {
   readonly order: Uint32Array;
   readonly cameras: readonly NumberedCamera[];
   readonly isDone: boolean;
-  /** Sources whose latest sync failed. */
   readonly late: readonly SourceId[];
 }
 

@@ -35,7 +35,6 @@ export interface AddOptions {
   readonly address: URL;
   readonly file: string | null;
   readonly isDryRun: boolean;
-  /** For this installation only. */
   readonly isLocal: boolean;
   /** Asks nothing. */
   readonly isSure: boolean;

@@ -62,10 +62,7 @@ function decodeBox(
   return [y - h / 2, x - w / 2, y + h / 2, x + w / 2];
 }
 
-/**
- * Decodes the predictions for an input of this size, like the graph's own postprocessor. Leaves out rows whose scores are all
- * below `minScore`.
- */
+/** Decodes predictions like the graph's own postprocessor, without rows whose scores are all below `minScore`. */
 export function decodeSsd(
   layers: readonly PredictedLayer[],
   input: PictureSize,

@@ -41,7 +41,6 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
 
 type Located = Pick<Camera, 'source' | 'lat' | 'lng'>;
 
-/** Items by state and road. */
 function indexRoads<Item extends Located>(items: readonly Item[], namesOf: (item: Item) => readonly string[]) {
   const byRoad = new Map<string, Item[]>();
   for (const item of items) {

@@ -60,7 +60,7 @@ function linkRegion(code: StateCode) {
   return { name: `${REGIONS[code].name}: ${service}`, href: url, note };
 }
 
-/** Regions without a list, even if neighbors or cities give some cameras. @param held names of those with cameras, if synced */
+/** Regions without a list of their own. @param held names of those with cameras, if synced */
 export function listGaps(held: ReadonlySet<string | null> | null) {
   const isHere = (code: StateCode) => explainRegion(code) === null && held?.has(REGIONS[code].name) !== false;
   return REGION_CODES.filter((code) => !isHere(code)).map(linkRegion);

@@ -123,7 +123,6 @@ function areSame(a: NumberedRoad, b: NumberedRoad): boolean {
   return a.network === b.network || (!OWN_NUMBERS.has(a.network) && !OWN_NUMBERS.has(b.network));
 }
 
-/** For texts about nearby places. */
 export function isSameRoad(a: NamedRoad, b: NamedRoad): boolean {
   if (a.numbers.some((road) => b.numbers.some((other) => areSame(road, other)))) return true;
   return a.name !== '' && a.name === b.name;

@@ -4,7 +4,6 @@ import { describeNear, describeSign, type SaidNear } from './near-camera';
 import { lowerFirst } from './road-lines';
 import { getSignText, LIFETIME_MS } from './sign';
 
-/** One fact in words. */
 export interface Clause {
   readonly text: string;
   /** The fact's owner: an agency, a service, or our own detection. */

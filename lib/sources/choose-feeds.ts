@@ -71,7 +71,6 @@ export function chooseEarlier({ url, list, count, everyMs }: RawEarlier, site?: 
   return count && everyMs ? { earlier: { url: pictures, count, everyMs } } : {};
 }
 
-/** With clean addresses. */
 interface ShownView extends RawView {
   readonly videoUrl: string | null;
   readonly imageUrl: string | null;

@@ -35,7 +35,6 @@ const ExtractSchema = z.strictObject({
   match: optional(pattern),
   /** Replacement, `$1` by default. */
   give: optional(z.string()),
-  /** Translations of whole values. */
   words: optional(texts),
   /** A number's factor and limits. */
   scale: optional(z.tuple([z.number(), z.number(), z.number()])),
@@ -52,7 +51,6 @@ export type Fields = Field | readonly Field[];
 const values = z.record(z.string(), pattern);
 const view = z.strictObject({
   ...optionalFields('name', 'image', 'video'),
-  /** Time of the picture. */
   takenAt: optional(fields),
 });
 
@@ -74,12 +72,10 @@ const PlacedMapSchema = z.strictObject({
   /** Required values by drop reason: `{ offline: { status: /^Online$/ } }`. */
   needs: optional(z.partialRecord(z.enum(DROP_REASONS), values)),
   ...optionalFields('roadway', 'direction', 'description', 'county', 'city'),
-  /** The city of all its cameras. */
   inCity: optional(text),
   ...optionalFields('region', 'suburb', 'dotDistrict', 'sourceId'),
   /** `true` if the agency knows that the picture is old. */
   isProblem: optional(fields),
-  /** Seconds between pictures. */
   refreshS: optional(fields),
   extras: optional(z.partialRecord(z.enum(['agency', 'group', 'jurisdiction', 'number']), fields)),
 });

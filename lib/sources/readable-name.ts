@@ -60,7 +60,6 @@ export function setCase(text: string): string {
   return /[A-Z]{4}/.test(text) && !/[a-z]{2}/.test(text) ? spell(text) : text;
 }
 
-/** Applies the rules of data/name-rules.ts. */
 export function makeReadable(name: string, source: SourceId, roadway: string): string {
   const own = apply(NAME_RULES[source] ?? [], name, roadway);
   const made = apply(COMMON_RULES, setCase(own), roadway).trim() || name;

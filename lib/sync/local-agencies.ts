@@ -65,8 +65,8 @@ export function readEntry(id: string, entry: unknown): LocalAgency | string {
 }
 
 /**
- * Adds the sources of `agencies.local.json`, which are as in `data/agencies`, by id, with patterns as texts
- * (`"/^Online$/i"`). Must run before `createSources`. @returns a sentence for each wrong entry, which is left out
+ * Adds the sources of `agencies.local.json`, which are as in `data/agencies`, by id. Must run before `createSources`.
+ * @returns a sentence for each wrong entry, which is left out
  */
 export function addLocalAgencies(file = LOCAL_FILE): readonly string[] {
   setLocalAgencies([]);

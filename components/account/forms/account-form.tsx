@@ -5,7 +5,6 @@ import { playSound } from '@/lib/settings/play-sound';
 import { accountDialog } from '../account-dialog';
 import styles from '../account.module.css';
 
-/** Only one of these dialogs or pages is open. */
 export const TITLE_ID = 'account-title';
 
 export function AccountShell({ children, cover = false }: { children: ReactNode; cover?: ReactNode }) {

@@ -29,7 +29,6 @@ type ReadingDraft = EventFacts & {
   readonly description?: unknown;
   readonly road: string;
   readonly direction?: string;
-  /** A place's name. */
   readonly at?: string;
   readonly start?: number | null;
   readonly place: Point | null;

@@ -64,7 +64,6 @@ const SignRow = z.object({
   }),
 });
 
-/** Changeable message signs. */
 export const adaptCaltransSigns = (part: string, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createCaltransList(part, 'cms', SignRow, (row) => {
     const { index, recordTimestamp, location, inService, message } = row;

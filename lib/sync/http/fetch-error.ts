@@ -1,6 +1,5 @@
 import type { FailureCause } from '@/lib/camera-files/status';
 
-/** Wrong options or settings. */
 export class SyncUsageError extends Error {
   override readonly name = 'SyncUsageError';
 }
