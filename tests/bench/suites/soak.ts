@@ -37,6 +37,7 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
       ...results.map(({ part, samples }) => toVerdict(part, samples)),
       'Random actions with a fixed seed on one page: scrolling, filters, searches, and open cameras; on the map clusters, keys, and popups. Refused requests, actions, and errors are cumulative.',
       `Sampled every minute in the same place after a forced collection (at most ${PLAYER_BUDGET.max} players).`,
+      'DOM nodes include those of the demo’s SVG stills that Chromium keeps, so they vary with the number of stills on screen.',
     ],
   };
 }
