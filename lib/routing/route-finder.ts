@@ -99,6 +99,8 @@ class PartSearch {
   private reach(id: number, seconds: number, via: number): void {
     if (this.secondsTo(id) <= seconds) return;
     this.seconds[id] = seconds;
+    // Merged cuts can lie nearer to the goal than their arcs.
+    this.isSettled[id] = 0;
     this.via[id] = via;
     this.queue.push(id, seconds + this.metersToGoal(id) / FASTEST_MPS);
   }
