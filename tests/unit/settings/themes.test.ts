@@ -37,6 +37,10 @@ function surfacesOf(key: ThemeKey): Record<string, Color> {
 
 const each = THEME_KEYS.map((key) => ({ key }));
 
+test('the keys of the themes are those that browsers have stored', () => {
+  expect(THEME_KEYS).toEqual(['classic', 'neonPink', 'matrixGreen', 'bladeRunner', 'deepPurple']);
+});
+
 /** Describes the pairs with too little contrast. */
 function weakPairs(
   key: ThemeKey,
@@ -128,6 +132,18 @@ test.each(each)('borders, markers and the focus ring of $key have a contrast of 
       CONTROL,
     ),
   ).toEqual([]);
+});
+
+test('each theme has a name and its own primary color', () => {
+  const all = Object.values(THEMES);
+  expect(new Set(all.map(({ primary }) => primary)).size).toBe(5);
+  expect(all.map(({ name }) => name)).toEqual([
+    'Classic Cyan',
+    'Neon Pink',
+    'Matrix Green',
+    'Blade Runner',
+    'Deep Purple',
+  ]);
 });
 
 test.each([null, 'classic', '', 'toString', '__proto__', 'Classic', '"classic"', 'x'.repeat(100_000)])(
