@@ -22,7 +22,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Drive', url: '/?drive=' },
       { name: 'Walls', url: '/?wall=' },
     ],
-    // Another app shares an address or coordinates; `lib/drive/shared-place.ts` reads all three.
+    // Another app shares an address or coordinates; `readShared` (url-store.ts) reads all three.
     share_target: {
       action: '/',
       method: 'GET',

@@ -27,7 +27,8 @@ function isTaken(event: KeyboardEvent): boolean {
 
 export function useShortcut(key: string | null, action: () => void): void {
   useKeys((event) => {
-    if (event.key !== key || isTaken(event)) return;
+    // Caps Lock types the capital.
+    if (event.key.toLowerCase() !== key?.toLowerCase() || isTaken(event)) return;
     event.preventDefault();
     action();
   });

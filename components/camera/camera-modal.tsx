@@ -112,13 +112,19 @@ export function CameraModal(props: CameraModalProps) {
   );
 }
 
-/** Stands for a camera that is not listed, or not yet. */
-export function NoCamera({ isLoading }: { isLoading: boolean }) {
+const NO_CAMERA = {
+  loading: 'Opening the camera...',
+  failed: 'Couldn’t load this camera.',
+  unlisted: 'This camera is not currently listed.',
+} as const;
+
+/** `failed`: its list may not have loaded. */
+export function NoCamera({ state, onRetry }: { state: keyof typeof NO_CAMERA; onRetry: () => void }) {
   const messageId = useId();
   return (
     <Dialog labelledBy={messageId} size="small" onClose={closeCamera}>
       <p id={messageId} className={styles.missing} role="status">
-        {isLoading ? 'Opening the camera...' : 'This camera is not currently listed.'}
+        {NO_CAMERA[state]} {state === 'failed' && <Button onClick={onRetry}>Retry</Button>}
       </p>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
 import textStyles from '@/components/ui/text.module.css';
 import { mayEmbedAll } from '@/lib/agencies/permission';
-import type { CatalogState } from '@/lib/catalog/catalog';
+import { getLoadFailure, type CatalogState } from '@/lib/catalog/catalog';
 import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { describeFailure, describeRoute, nameRoute, toNavigationUrl, unitOf } from '@/lib/drive/format-drive';
 import { nameDrive } from '@/lib/drive/saved-drive';
@@ -57,16 +57,17 @@ function describeSource({ origin, search: { answer, fileName } }: Drive): string
   return origin === 'file' ? `Following ${fileName}.` : null;
 }
 
-function Message({ drive, isDone, onRetry }: { drive: Drive; isDone: boolean; onRetry: () => void }) {
+function Message({ drive, catalog, onRetry }: Pick<DrivePanelProps, 'drive' | 'catalog' | 'onRetry'>) {
   const source = describeSource(drive);
-  if (drive.search.status === 'failed')
-    return <ErrorBanner message="Something went wrong with this drive." onRetry={onRetry} />;
+  const failure =
+    getLoadFailure(catalog) ?? (drive.search.status === 'failed' && 'Something went wrong with this drive.');
+  if (failure) return <ErrorBanner message={failure} onRetry={onRetry} />;
   return (
     <>
       {source !== null && <p className={styles.message}>{source}</p>}
       {drive.trip === null && (
         <p className={styles.message}>
-          <Explanation drive={drive} isDone={isDone} />
+          <Explanation drive={drive} isDone={catalog.isDone} />
         </p>
       )}
     </>
@@ -88,7 +89,7 @@ const changeDrive = (request: DriveRequest) => pushUrl({ ...formatDrive(request)
 interface DrivePanelProps {
   request: DriveRequest;
   drive: Drive;
-  catalog: Pick<CatalogState, 'client' | 'isDone'>;
+  catalog: CatalogState;
   isOnMap: boolean;
   densitySwitch: ReactNode;
   onKiosk: () => void;
@@ -154,7 +155,7 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
   const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
   return (
     <>
-      <Message drive={drive} isDone={catalog.isDone} onRetry={onRetry} />
+      <Message {...{ drive, catalog, onRetry }} />
       <DriveRoutes {...props}>
         <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, idsOf(drive))} />
         {hasSaved && (

@@ -66,6 +66,7 @@ const CONNECTING: Notice = { titles: ['CONNECTING'], texts: [] };
 const STANDBY: Notice = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
 const SAVING: Notice = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
 const SLOW: Notice = { titles: ['NO VIDEO'], texts: ['This device asks for less motion or data.'] };
+const OFFLINE: Notice = { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] };
 const PAUSED: Notice = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
 
 interface OverlayProps {
@@ -73,6 +74,7 @@ interface OverlayProps {
   hasVideo: boolean;
   isSaving: boolean;
   isSlow: boolean;
+  isOnline: boolean;
   /** The agency's page. */
   link: string | null;
   onTryNow: () => void;
@@ -85,8 +87,8 @@ function explainWait({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | nul
 }
 
 function explain(props: OverlayProps, now: number): Notice | null {
-  const { status } = props;
-  if (status.phase === 'down') return describeDown(status, now);
+  const { status, isOnline } = props;
+  if (status.phase === 'down') return isOnline ? describeDown(status, now) : OFFLINE;
   if (status.phase === 'connecting') return CONNECTING;
   if (status.phase === 'idle') return explainWait(props);
   return status.phase === 'paused' && !status.hasPicture ? PAUSED : null;
@@ -138,9 +140,10 @@ function OneFeed(props: CameraFeedProps) {
   const mediaRef = useMediaRef();
   const hasVideo = source.videoUrl !== null;
   const { pair, status, isAutoplayBlocked } = useFeedPair(boxRef, mediaRef, props);
-  const turn = useFeedSchedule(boxRef, mediaRef, { isFocused, isInFront, hasVideo });
-  // The pair reads it.
-  useOnline();
+  const schedule = useFeedSchedule(boxRef, mediaRef, { isFocused, isInFront, hasVideo });
+  const [isPlayed, setPlayed] = useState(false);
+  const turn = { ...schedule, isPaused: schedule.isPaused && !isPlayed };
+  const isOnline = useOnline();
   useEffect(() => pair.current?.update(turn));
   useStatusEffects(status, isFocused, onStatus);
   return (
@@ -156,8 +159,13 @@ function OneFeed(props: CameraFeedProps) {
           Play
         </button>
       )}
+      {isFocused && turn.isPaused && status.phase !== 'down' && (
+        <button type="button" className={styles.tryButton} onClick={() => setPlayed(true)}>
+          Play
+        </button>
+      )}
       <Overlay
-        {...{ status, hasVideo }}
+        {...{ status, hasVideo, isOnline }}
         isSaving={turn.isSaving}
         isSlow={turn.isSlow}
         link={isFocused && source.isDemo !== true ? source.attribution.url : null}

@@ -163,7 +163,7 @@ export class FeedPair {
       isFocused,
       isWatched,
       cadenceMs: isSaving ? Math.max(DATA_SAVER_REFRESH_MS, agencyMs ?? 0) : agencyMs,
-      isRefreshing: isWatched && !isPaused && this.getVideoStatus()?.phase !== 'live',
+      isRefreshing: this.isHere && !isPaused && this.getVideoStatus()?.phase !== 'live',
     };
   }
 

@@ -115,9 +115,16 @@ function useSelection(
   scene: MapScene | null,
   clusters: Clusters | null,
   run: SceneRunner,
-  { selectedId, isActive }: CameraMapProps,
+  { selectedId, isActive, position }: CameraMapProps,
 ) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
+  const [seen, setSeen] = useState({ isActive, position });
+  if (seen.isActive !== isActive) {
+    setSeen({ isActive, position });
+    // VIEW ON MAP clears the position: the map flies to the same camera again.
+    if (isActive && seen.position !== position) setLatest(null);
+  }
+  if (selectedId === null && latest !== null) setLatest(null);
   const selected = latest?.camera.id === selectedId ? latest : null;
   const isFound = selected !== null;
   useEffect(() => {

@@ -71,7 +71,9 @@ export class MapScene {
     this.followCounties();
     this.drive = new DriveOnMap(this.map, this.layers);
     this.markers = new MarkerView(this.map, this.layers, (camera, at) => this.events?.onCamera(camera, at));
-    this.map.on('moveend', () => this.events?.onMoved(this.position));
+    this.map.on('moveend', (event) => {
+      if (!('isLocating' in event)) this.events?.onMoved(this.position);
+    });
     this.map.on('click', () => {
       if (!this.markers.closeSpider()) this.events?.onBackground();
     });
@@ -107,13 +109,14 @@ export class MapScene {
     this.map.flyTo({ center, zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
+  /** The address does not name the visitor's position. */
   flyToLocation(point: Point): void {
     this.location?.remove();
     const element = document.createElement('div');
     element.className = styles.location ?? '';
     element.textContent = 'YOUR LOCATION';
     this.location = new Marker({ element }).setLngLat(point).addTo(this.map);
-    this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
+    this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS }, { isLocating: true });
   }
 
   flyToBox(box: Box): void {

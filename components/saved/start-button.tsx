@@ -11,7 +11,7 @@ export function StartButton() {
   const isStart = start !== '' && start === address;
   return (
     <Button isPressed={isStart} onClick={() => startScreen.set(isStart ? '' : address)}>
-      Start with this
+      Set as start page
     </Button>
   );
 }

@@ -9,7 +9,7 @@ const SHORTCUTS = [
   { keys: ['D'], action: 'Switch density' },
   { keys: ['Esc'], action: 'Close, clear the search, or exit wall view' },
   { keys: ['+', '−', '0'], action: 'Zoom in, zoom out, reset the zoom' },
-  { keys: ['k'], action: 'Kiosk mode' },
+  { keys: ['K'], action: 'Kiosk mode' },
   { keys: ['?'], action: 'Keyboard shortcuts' },
 ] as const;
 

@@ -11,7 +11,13 @@ const DriveView = lazy(async () => ({ default: (await import('./views/drive-view
 const WallView = lazy(async () => ({ default: (await import('./views/wall-view')).WallView }));
 const KioskView = lazy(async () => ({ default: (await import('./views/kiosk-view')).KioskView }));
 
-export function PanelScreen({ catalog, screen }: { catalog: CatalogState; screen: Screen }) {
+interface PanelScreenProps {
+  catalog: CatalogState;
+  screen: Screen;
+  onRetry: () => void;
+}
+
+export function PanelScreen({ screen, ...props }: PanelScreenProps) {
   const { kind, view } = screen;
   if (kind !== 'drive' && kind !== 'wall' && kind !== 'choosing') return null;
   const noun = kind === 'drive' ? 'drive' : 'wall';
@@ -25,7 +31,7 @@ export function PanelScreen({ catalog, screen }: { catalog: CatalogState; screen
       closeLabel={`Close the ${noun}`}
       onClose={kind === 'drive' ? closeDrive : closeWall}
     >
-      {kind === 'drive' ? <DriveView catalog={catalog} view={view} /> : <WallView catalog={catalog} screen={screen} />}
+      {kind === 'drive' ? <DriveView view={view} {...props} /> : <WallView screen={screen} {...props} />}
     </LoadBoundary>
   );
 }

@@ -44,13 +44,22 @@ function useNeighbors(
   return useAnswer(ask)?.neighbors ?? NO_NEIGHBORS;
 }
 
-export function OpenCamera({ catalog, onViewOnMap }: { catalog: CatalogState; onViewOnMap: (id: string) => void }) {
+interface OpenCameraProps {
+  catalog: CatalogState;
+  onRetry: () => void;
+  onViewOnMap: (id: string) => void;
+}
+
+export function OpenCamera({ catalog, onRetry, onViewOnMap }: OpenCameraProps) {
   const { camera: id } = useScreen();
   const camera = useCamera(catalog, id);
   const passed = usePassed(id);
   const neighbors = useNeighbors(catalog, id, passed);
   if (id === null) return null;
-  if (!camera) return <NoCamera isLoading={camera === undefined} />;
+  if (!camera) {
+    const state = catalog.failures.length > 0 ? 'failed' : 'unlisted';
+    return <NoCamera state={camera === undefined ? 'loading' : state} onRetry={onRetry} />;
+  }
   return (
     <CameraModal
       camera={camera}

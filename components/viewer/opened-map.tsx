@@ -10,7 +10,7 @@ import { warningsStore } from '@/components/warnings/follow-warnings';
 import { useAnswer } from '@/components/browser/use-answer';
 import type { Circle } from '@/lib/geo/circle';
 import type { Ring } from '@/lib/geo/ring';
-import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
+import { getLoadFailure, type CatalogClient, type CatalogState } from '@/lib/catalog/catalog';
 import type { MapPosition } from '@/lib/map/map-position';
 import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
@@ -78,7 +78,7 @@ function useShown({ client, version }: CatalogState, { query, ids, selectedId }:
 }
 
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
-  if (shown === 0 && isDone && total > 0) return `No cameras ${what ?? 'match your filters'}.`;
+  if (shown === 0 && isDone && total > 0) return what === null ? 'NO MATCHES FOUND' : `No cameras ${what}.`;
   if (total > 0) return null;
   if (!isDone) return 'Loading cameras...';
   return failures.length > 0 ? 'Couldn’t load the cameras.' : 'This site hasn’t collected any cameras yet.';
@@ -107,9 +107,9 @@ function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWa
   }, [client, query, favorites, wall]);
 }
 
-function Failure({ catalog: { total, isDone, failures }, onRetry }: Pick<MapViewProps, 'catalog' | 'onRetry'>) {
-  const [first] = isDone && total === 0 ? failures : [];
-  return first !== undefined && <ErrorBanner message={first} onRetry={onRetry} />;
+function Failure({ catalog, onRetry }: Pick<MapViewProps, 'catalog' | 'onRetry'>) {
+  const failure = getLoadFailure(catalog);
+  return failure !== undefined && <ErrorBanner message={failure} onRetry={onRetry} />;
 }
 
 export function OpenedMap({
@@ -120,6 +120,7 @@ export function OpenedMap({
   fallback,
 }: MapViewProps & { fallback: ReactNode }) {
   const {
+    kind,
     map,
     query: { near },
   } = useScreen();
@@ -140,7 +141,8 @@ export function OpenedMap({
       {isActive && !hasOwnCameras && (
         <FilterBar view="map" catalog={catalog} control={control} shown={shown ?? catalog.total} />
       )}
-      {isActive && <Failure catalog={catalog} onRetry={onRetry} />}
+      {/* A drive’s panel shows its own. */}
+      {isActive && kind !== 'drive' && <Failure catalog={catalog} onRetry={onRetry} />}
       <ErrorBoundary fallback={fallback}>
         <CameraMap
           source={source}

@@ -48,10 +48,11 @@ interface ScreenDialogsProps {
   catalog: CatalogState;
   panel: OpenedPanel;
   onPanel: (panel: PanelName | null) => void;
+  onRetry: () => void;
   onViewOnMap: (id: string) => void;
 }
 
-function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, 'onViewOnMap'>) {
+function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, 'onRetry' | 'onViewOnMap'>) {
   const { isPaused, toggle } = useFeedsPaused();
   const handleClose = () => onPanel(null);
   if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
@@ -61,7 +62,7 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }
 
-export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDialogsProps) {
+export function ScreenDialogs({ catalog, panel, onPanel, ...handlers }: ScreenDialogsProps) {
   const { camera } = useScreen();
   const account = useAccountDialog();
   useCount('inFront', camera !== null);
@@ -79,7 +80,7 @@ export function ScreenDialogs({ catalog, panel, onPanel, onViewOnMap }: ScreenDi
         title="The camera could not be loaded"
         onClose={closeCamera}
       >
-        <OpenCamera catalog={catalog} onViewOnMap={onViewOnMap} />
+        <OpenCamera catalog={catalog} {...handlers} />
       </LoadBoundary>
       <LoadBoundary
         isOpen={isOnTop}

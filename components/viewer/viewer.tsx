@@ -105,7 +105,7 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
   return (
     <main className={styles.main} data-view={view}>
       {isMap && hasFilters && <h1 className={textStyles.unseen}>Live traffic cameras on a map</h1>}
-      <PanelScreen catalog={catalog} screen={screen} />
+      <PanelScreen catalog={catalog} screen={screen} onRetry={onRetry} />
       <LatePart
         isWanted={shared !== null}
         load={loadSharedPlace}
@@ -129,9 +129,12 @@ export function Viewer({ children }: { children: ReactNode }) {
     setCovered(false);
     if (catalog.total > 0) playSound('load');
   };
-  useShortcut('?', () => setPanel('shortcuts'));
+  const isKiosk = screen.kind === 'kiosk';
+  // A panel or the loading overlay would appear when the kiosk is left.
+  if (isKiosk && isCovered) setCovered(false);
+  useShortcut(isKiosk ? null : '?', () => setPanel('shortcuts'));
   useSlidingBars();
-  useShortcut('k', () => openKiosk({ ai: isWallDetectionOn() ? '1' : null }));
+  useShortcut(isKiosk ? null : 'k', () => openKiosk({ ai: isWallDetectionOn() ? '1' : null }));
   useInterfaceSounds();
   useFavoritesSync();
   useUsage(catalog, screen);
@@ -157,6 +160,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         catalog={catalog}
         panel={panel}
         onPanel={setPanel}
+        onRetry={retry}
         onViewOnMap={(id) => show('map', { target: id, at: null })}
       />
       <OfflineBar />

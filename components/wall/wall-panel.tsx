@@ -34,6 +34,7 @@ const describe = ({ name, ids }: ChosenWall) => (ids.length === 0 ? '' : `${name
 interface WallPanelProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
+  /** All lists have loaded. */
   isDone: boolean;
   densitySwitch: ReactNode;
 }

@@ -47,7 +47,7 @@ export const PRIVACY = {
     {
       heading: 'Your location',
       paragraphs: [
-        'The locate button asks your browser for your position, after the browser has asked you. The position moves the map and places your marker; it stays in the page and is gone when you close it.',
+        'The locate button asks your browser for your position, after the browser has asked you. The position moves the map and places your marker; it stays in the page and is gone when you close it. If you then move the map yourself, the page’s address names the map’s new center, as after every move.',
         'In the form of a drive, “My location” makes your position, to about 100 meters, a stop like any other: it is then in the page’s address and history, in the drive if you save it, and goes where the stops of a drive go (see above).',
       ],
     },

@@ -6,9 +6,7 @@ import type { CatalogStatus, NumberedCamera, ListAnswer, ListRequest } from './c
 import type { CatalogMethods } from './catalog-worker';
 import { rememberRecent } from '@/lib/core/collections';
 
-export interface CatalogState extends CatalogStatus {
-  readonly client: CatalogClient;
-}
+export type CatalogState = CatalogStatus & { readonly client: CatalogClient };
 
 export const EMPTY_STATUS: CatalogStatus = {
   version: 0,
@@ -19,6 +17,10 @@ export const EMPTY_STATUS: CatalogStatus = {
   failures: [],
   isDone: false,
 };
+
+/** Why there are no cameras. */
+export const getLoadFailure = ({ isDone, total, failures }: CatalogStatus): string | undefined =>
+  isDone && total === 0 ? failures[0] : undefined;
 
 export interface ListResult extends Pick<ListRequest, 'query' | 'seed' | 'ids'>, Pick<ListAnswer, 'isDone' | 'late'> {
   readonly cameras: CameraList;

@@ -33,6 +33,8 @@ const EXTRAS = [
 ] as const;
 
 const RENDER_EVERY_MS = 6 * 3_600_000;
+/** Until an agency can be reached. */
+const RETRY_MS = 10 * 60_000;
 
 const isDemoForced = process.argv.includes('--demo');
 let isStopping = false;
@@ -147,29 +149,40 @@ async function renderPages(server: SiteServer, served: BuildFolder): Promise<Bui
   return folder;
 }
 
-async function collect(): Promise<void> {
+/** False without a network. */
+async function collect(): Promise<boolean> {
   if (!(await isNetworkThere())) {
     log('No agency can be reached right now. Keeping the current cameras.');
-    return;
+    return false;
   }
   log('Collecting the agencies’ cameras ...');
   const { code, output } = await run(process.execPath, syncArguments(), {});
-  if (hasStopped()) return;
+  if (hasStopped()) return true;
   log(`Collected: ${output.trim().split('\n').at(-1)}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
+  return true;
 }
 
-async function keepFresh(server: SiteServer, served: BuildFolder, { syncEveryMs }: StartSettings): Promise<void> {
+async function waitForNext(everyMs: number, hasCollected: boolean): Promise<void> {
+  const waitMs = hasCollected ? everyMs : Math.min(RETRY_MS, everyMs);
+  log(`Next sync at ${new Date(Date.now() + waitMs).toISOString().slice(0, 16)}Z.`);
+  await sleep(waitMs);
+}
+
+async function keepFresh(
+  server: SiteServer,
+  served: BuildFolder,
+  { syncEveryMs, hasCollected }: StartSettings & { hasCollected: boolean },
+): Promise<void> {
   let folder = await renderPages(server, served);
+  let wasThere = hasCollected;
   while (!hasStopped()) {
-    if (syncEveryMs !== null) logNext(syncEveryMs);
-    await sleep(syncEveryMs ?? RENDER_EVERY_MS);
-    if (syncEveryMs !== null) await collect();
+    if (syncEveryMs === null) await sleep(RENDER_EVERY_MS);
+    else {
+      await waitForNext(syncEveryMs, wasThere);
+      wasThere = await collect();
+    }
     folder = await renderPages(server, folder);
   }
-}
-
-function logNext(everyMs: number): void {
-  log(`Next sync at ${new Date(Date.now() + everyMs).toISOString().slice(0, 16)}Z.`);
 }
 
 async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number]): Promise<void> {
@@ -190,12 +203,11 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
     return Promise.resolve();
   });
   (await readStored()).notes.forEach(log);
-  await collect();
+  let wasThere = await collect();
   for (const extra of EXTRAS) void keepExtra(extra);
   while (!hasStopped()) {
-    logNext(syncEveryMs);
-    await sleep(syncEveryMs);
-    await collect();
+    await waitForNext(syncEveryMs, wasThere);
+    wasThere = await collect();
   }
 }
 
@@ -221,11 +233,12 @@ async function main(): Promise<void> {
   if (isDemoForced) return;
   if (await ensureModel(log)) await server.serve(folder, toEnvironment(isDemo));
   await rest;
+  let hasCollected = plan === 'first-sync';
   if (settings.syncEveryMs !== null) {
     for (const extra of EXTRAS) void keepExtra(extra);
-    if (plan === 'refresh') await collect();
+    if (plan === 'refresh') hasCollected = await collect();
   }
-  await keepFresh(server, folder, settings);
+  await keepFresh(server, folder, { ...settings, hasCollected });
 }
 
 main().catch((error: unknown) => {

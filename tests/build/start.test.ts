@@ -155,7 +155,7 @@ test('without a network, it serves an earlier sync’s cameras and another progr
   const plain = { id: '511ga-77', lat: 33.9, lng: -84, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
   await folder.write('511ga-cameras.json', JSON.stringify([plain, { ...plain, imageUrl: '' }]));
   const { child, says, ended } = start(NO_NETWORK);
-  await says('Ready');
+  await says('Next sync');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
   expect(await (await fetch(`${site()}/camera-data/511ga-cameras.json`)).text()).toContain('511ga-77');
   const schema = await fetch(`${site()}/camera-data/schema.json`);
@@ -168,6 +168,9 @@ test('without a network, it serves an earlier sync’s cameras and another progr
   child.kill('SIGTERM');
   const { output } = await ended;
   expect(output).toContain('No agency can be reached right now');
+  // Not after six hours.
+  const [, next = ''] = /Next sync at (\S+)/.exec(output) ?? [];
+  expect(Date.parse(next) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
   expect(output).toContain('511ga-cameras.json: 1 of 2 records refused: no feed (1)');
   expect(output).not.toContain('DEMO');
 });

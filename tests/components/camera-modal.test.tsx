@@ -50,6 +50,7 @@ const NO_TRIP: Trip = {
 };
 const ALONE = { previous: null, next: null };
 const ignore = () => undefined;
+const handlers = { onViewOnMap: ignore, onRetry: jest.fn() };
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -151,10 +152,18 @@ test('without a clipboard there is no copy button', () => {
 
 test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
-  const { rerender } = render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([], false)} />);
+  const { rerender } = render(<OpenCamera {...handlers} catalog={catalogOf([], false)} />);
   expect(screen.getByRole('dialog', { name: 'Opening the camera...' })).toBeVisible();
-  rerender(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY], false)} />);
+  rerender(<OpenCamera {...handlers} catalog={catalogOf([ALBANY], false)} />);
   expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 24' })).toBeInTheDocument();
+});
+
+test('a camera whose list may have failed to load is not called unlisted, and Retry loads again', async () => {
+  window.history.replaceState(null, '', '/?camera=511ny-1');
+  render(<OpenCamera {...handlers} catalog={{ ...catalogOf([]), failures: ['Failed to load 511ny cameras'] }} />);
+  await screen.findByRole('dialog', { name: /^Couldn’t load this camera\./ });
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(handlers.onRetry).toHaveBeenCalledTimes(1);
 });
 
 test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
@@ -171,7 +180,7 @@ test('with a drive, the cameras before and after are the drive’s, and the angl
   });
   window.history.replaceState(null, '', '/?drive=a~b&camera=511ny-1');
   const far = camera({ id: '511ny-9', location: 'I-290 at Main St', lat: 42 });
-  const { unmount } = render(<OpenCamera onViewOnMap={ignore} catalog={catalogOf([ALBANY, LATHAM, far])} />);
+  const { unmount } = render(<OpenCamera {...handlers} catalog={catalogOf([ALBANY, LATHAM, far])} />);
   await screen.findByRole('button', { name: /Previous camera.*I-290 at Main St/ });
   expect(screen.getByRole('navigation', { name: 'Cameras along the drive' })).toHaveTextContent('2 of 3 · mile 21');
   expect(screen.getByText('begins with angle 2')).toBeInTheDocument();

@@ -96,12 +96,12 @@ test('another order than that of the hearts is not arranged', async () => {
   expect(screen.queryByRole('button', { name: 'Arrange' })).not.toBeInTheDocument();
 });
 
-test('Start with this makes the screen the first, or no longer', async () => {
+test('Set as start page makes the screen the first, or no longer', async () => {
   render(<StartButton />);
-  await userEvent.click(button('Start with this'));
-  expect(button('Start with this')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button('Set as start page'));
+  expect(button('Set as start page')).toHaveAttribute('aria-pressed', 'true');
   expect(localStorage.getItem('startScreen')).toBe('fav=1');
-  await userEvent.click(button('Start with this'));
+  await userEvent.click(button('Set as start page'));
   expect(localStorage.getItem('startScreen')).toBe('');
 });
 

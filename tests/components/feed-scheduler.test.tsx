@@ -204,6 +204,19 @@ test('with reduced motion feeds wait for the visitor, who plays and pauses all o
   expect(resume).toHaveBeenCalled();
 });
 
+test('with all feeds paused, Play in an open camera plays only its video', async () => {
+  const { rerender } = render([<PauseButton key="pause" />]);
+  const button = screen.getByRole('button', { name: 'Pause all feeds' });
+  fireEvent.click(button);
+  rerender([<PauseButton key="pause" />, feedAt(0), feedAt(200, true)]);
+  await pass(200);
+  expect(playing()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(playing()).toEqual([200]);
+  expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  fireEvent.click(button);
+});
+
 function Card({ name }: { name: string }) {
   return useMountTurn() ? <p>{name}</p> : null;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { getPosition } from '../support/map-page';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
@@ -14,7 +15,7 @@ async function targetOf(page: Page, name: 'Previous' | 'Next') {
   return ((await step(page, name).getAttribute('title')) ?? '').replace(`${name} camera: `, '');
 }
 
-test('arrow keys and buttons follow the road, closing returns to the original card, and VIEW ON MAP opens the popup', async ({
+test('arrow keys and buttons follow the road, closing returns to the original card, and VIEW ON MAP flies to the camera', async ({
   page,
 }) => {
   await page.goto('/?state=SC&sort=id');
@@ -63,4 +64,14 @@ test('arrow keys and buttons follow the road, closing returns to the original ca
   await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(page.getByRole('dialog', { name: start })).toBeVisible();
+  await test.step('after another look at the map, VIEW ON MAP flies to the same camera again', async () => {
+    const { zoom } = getPosition(page);
+    await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+    await expect.poll(() => getPosition(page).zoom).toBeLessThan(zoom);
+    await page.getByRole('button', { name: 'Grid View' }).click();
+    await titleLink(page).click();
+    await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
+    await expect.poll(() => getPosition(page).zoom).toBe(zoom);
+    await expect(page.getByRole('dialog', { name: start })).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
-import { cardLinks, cards, densityButton, expectOnScreen, scrollTop } from '../support/main-screen';
+import { cardLinks, cards, densityButton, expectOnScreen, scrollTop, searchBox } from '../support/main-screen';
 import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.
@@ -28,6 +28,14 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
   expect(await violations(page)).toEqual([]);
   await test.step('the key D switches to the wall density, whose toolbar changes the columns', async () => {
     await page.keyboard.press('d');
+    await expect(page.getByRole('banner')).toBeHidden();
+    // The search box is hidden there.
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await searchBox(page).blur();
+    // With Caps Lock.
+    await page.keyboard.press('D');
     await expect(page.getByRole('banner')).toBeHidden();
     // Escape leads back to the density before the wall.
     await page.keyboard.press('Escape');

@@ -119,7 +119,7 @@ test('favorites open in the order of their hearts, and start the next visit', as
   const ids = () =>
     page.locator('[id^="camera-511"]').evaluateAll((all) => all.map(({ id }) => id.replace('camera-', '')));
   await expect.poll(ids).toEqual([SECOND, FIRST]);
-  await page.getByRole('button', { name: 'Start with this' }).click();
+  await page.getByRole('button', { name: 'Set as start page' }).click();
   const next = await page.context().newPage();
   await next.goto('/');
   await expect(next).toHaveURL(/\?fav=1$/);

@@ -117,7 +117,7 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(option(page, /./)).toHaveText([/^511 Georgia/]);
     await expect(option(page, /./)).toHaveAttribute('aria-posinset', '1');
     await field.fill('zzz');
-    await expect(page.getByText('No matches for “zzz”.')).toBeVisible();
+    await expect(page.getByText('NO MATCHES FOUND')).toBeVisible();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue('');

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/browser-test';
-import { map, getPosition } from '../support/map-page';
+import { getPosition, map, placeOnMap } from '../support/map-page';
 
 // No feed plays and the map jumps instead of flying, which takes less processor time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const locate = { name: 'Find my location' };
 
-test('the location button explains a denied location, and flies to the visitor once it is allowed', async ({
+test('the location button explains a denied location, and flies to the visitor once it is allowed, without naming the position in the address', async ({
   page,
   context,
 }) => {
@@ -21,6 +21,10 @@ test('the location button explains a denied location, and flies to the visitor o
   await context.setGeolocation({ latitude: 40.71, longitude: -74 });
   await map(page).getByRole('button', locate).click();
   await expect(map(page).getByText('YOUR LOCATION')).toBeVisible();
-  // 13 in Leaflet's zoom levels.
-  await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 12 });
+  const marker = map(page).getByText('YOUR LOCATION');
+  await expect.poll(async () => Math.round((await placeOnMap(page, marker)).x * 100)).toBe(50);
+  await expect(page).toHaveURL(/\?view=map$/);
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  // 14 in Leaflet's zoom levels.
+  await expect.poll(() => getPosition(page)).toEqual({ lat: 40.71, lng: -74, zoom: 13 });
 });

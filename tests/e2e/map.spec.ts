@@ -153,7 +153,7 @@ test('on a phone, the map starts one level farther out, and search and filters n
   });
   await test.step('none match, and clearing the filters shows all', async () => {
     await travel(page, `${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
-    await expect(map(page).getByRole('status')).toHaveText('No cameras match your filters.');
+    await expect(map(page).getByRole('status')).toHaveText('NO MATCHES FOUND');
     await expect(page.getByText('Showing 0 of 3')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(markers(page)).toHaveCount(3);

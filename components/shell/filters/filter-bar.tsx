@@ -1,8 +1,10 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useQueryFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
 import type { ViewMode } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
+import { exitTiles } from '@/components/browser/use-density';
 import { useShortcut } from '@/components/browser/use-keys';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +30,11 @@ function SearchBox({ control }: Pick<FilterBarProps, 'control'>) {
   const { onSearch, onSearchEnd } = control;
   const text = control.query.q;
   const inputRef = useRef<HTMLInputElement>(null);
-  useShortcut('/', () => inputRef.current?.focus());
+  useShortcut('/', () => {
+    // The wall density hides the box.
+    if (document.documentElement.dataset.density === 'wall') flushSync(exitTiles);
+    inputRef.current?.focus();
+  });
   const handleClear = () => {
     onSearch('');
     inputRef.current?.focus();

@@ -16,7 +16,6 @@ const MODES = [
 export function ViewSwitch({ isBottom = false, onShow }: ViewSwitchProps) {
   const { kind, view } = useScreen();
   const [isDrive, isWall] = [kind === 'drive', kind === 'wall' || kind === 'choosing'];
-  const write = (label: string) => (isBottom ? label.toUpperCase() : label);
   const extras = [
     { icon: 'drive', label: 'Drive', isOn: isDrive, onClick: isDrive ? closeDrive : openDrive },
     { icon: 'wall', label: 'Walls', isOn: isWall, onClick: isWall ? closeWall : openWalls },
@@ -27,7 +26,7 @@ export function ViewSwitch({ isBottom = false, onShow }: ViewSwitchProps) {
         {MODES.map(({ mode, icon, label }) => (
           <button key={mode} type="button" aria-current={mode === view} onClick={() => onShow(mode)}>
             <Icon name={icon} />
-            {write(label)}
+            {label}
           </button>
         ))}
       </div>
@@ -35,7 +34,7 @@ export function ViewSwitch({ isBottom = false, onShow }: ViewSwitchProps) {
         {extras.map(({ icon, label, isOn, onClick }) => (
           <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
             <Icon name={icon} />
-            {write(label)}
+            {label}
           </button>
         ))}
       </div>

@@ -196,7 +196,7 @@ function SearchField({ label, text, found, combobox, onText, onClear, ref }: Sea
         />
       </div>
       <p className={styles.empty} role="status">
-        {found.length === 0 && text !== '' && `No matches for “${text}”.`}
+        {found.length === 0 && text !== '' && 'NO MATCHES FOUND'}
       </p>
     </>
   );

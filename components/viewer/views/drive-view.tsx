@@ -9,7 +9,7 @@ import { GridSkeleton } from '@/components/grid/camera-grid';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
 import { LoadBoundary, Notice } from '@/components/shell/notices';
 import { useKioskSetup } from '@/components/wall/use-kiosk-setup';
-import type { CatalogState } from '@/lib/catalog/catalog';
+import { getLoadFailure, type CatalogState } from '@/lib/catalog/catalog';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { unitOf } from '@/lib/drive/format-drive';
 import { useDrive } from '../use-drive';
@@ -21,6 +21,7 @@ const DrivePlay = lazy(async () => ({ default: (await import('@/components/drive
 interface DriveViewProps {
   catalog: CatalogState;
   view: ViewMode;
+  onRetry: () => void;
 }
 
 /** Must not return a value, which React would call as cleanup. */
@@ -48,7 +49,7 @@ function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { dr
 
 const stopPlaying = () => closeParam('play');
 
-function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
+function PlayPart({ catalog, view, drive }: Omit<DriveViewProps, 'onRetry'> & { drive: Drive }) {
   const { request, trip, trips, places, cameras, origin } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
@@ -69,7 +70,7 @@ function PlayPart({ catalog, view, drive }: DriveViewProps & { drive: Drive }) {
   );
 }
 
-export function DriveView({ catalog, view }: DriveViewProps) {
+export function DriveView({ catalog, view, onRetry }: DriveViewProps) {
   const drive = useDrive();
   const { request, cameras } = drive;
   const { retry, followFile } = useDriveSearch(catalog.client, request);
@@ -85,7 +86,7 @@ export function DriveView({ catalog, view }: DriveViewProps) {
           densitySwitch={view === 'grid' && cameras.length > 0 && <DensitySwitch />}
           onKiosk={kiosk.open}
           onFile={followFile}
-          onRetry={retry}
+          onRetry={getLoadFailure(catalog) === undefined ? retry : onRetry}
         />
       )}
       {view === 'grid' && (

@@ -6,7 +6,7 @@ import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
 import { LatePart } from '@/components/ui/late-part';
 import textStyles from '@/components/ui/text.module.css';
-import type { CatalogState } from '@/lib/catalog/catalog';
+import { getLoadFailure, type CatalogState } from '@/lib/catalog/catalog';
 import { isPlace } from '@/lib/search/camera-query';
 import { useCameraHref } from '@/components/browser/url-store';
 import { useDensity } from '@/components/browser/use-density';
@@ -38,8 +38,8 @@ function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
       </Notice>
     );
   }
-  const [firstFailure] = catalog.failures;
-  if (firstFailure !== undefined) return <ErrorBanner message={firstFailure} onRetry={onRetry} />;
+  const failure = getLoadFailure(catalog);
+  if (failure !== undefined) return <ErrorBanner message={failure} onRetry={onRetry} />;
   return (
     <Notice title="No cameras yet">
       <p>This site hasn’t collected any cameras yet.</p>
