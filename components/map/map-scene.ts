@@ -13,7 +13,7 @@ import {
   POPUP_MARKER_HEIGHT,
   POPUP_PAN_MS,
 } from '@/lib/constants/map';
-import type { MapPosition } from '@/lib/map/map-position';
+import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import styles from './markers/markers.module.css';
 import { COUNTIES_FROM, makeCounties } from './layers/basemap-style';
@@ -63,6 +63,7 @@ export class MapScene {
   readonly markers: MarkerView;
   private events: SceneEvents | null = null;
   private location: Marker | null = null;
+  private located = '';
 
   /** @throws without WebGL 2 */
   constructor(container: HTMLElement, start: { style: StyleSpecification; position: MapPosition }) {
@@ -71,8 +72,9 @@ export class MapScene {
     this.followCounties();
     this.drive = new DriveOnMap(this.map, this.layers);
     this.markers = new MarkerView(this.map, this.layers, (camera, at) => this.events?.onCamera(camera, at));
-    this.map.on('moveend', (event) => {
-      if (!('isLocating' in event)) this.events?.onMoved(this.position);
+    this.map.on('moveend', () => {
+      const { position } = this;
+      if (formatMapPosition(position) !== this.located) this.events?.onMoved(position);
     });
     this.map.on('click', () => {
       if (!this.markers.closeSpider()) this.events?.onBackground();
@@ -116,7 +118,8 @@ export class MapScene {
     element.className = styles.location ?? '';
     element.textContent = 'YOUR LOCATION';
     this.location = new Marker({ element }).setLngLat(point).addTo(this.map);
-    this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS }, { isLocating: true });
+    this.located = formatMapPosition({ ...point, zoom: LOCATION_ZOOM });
+    this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
   flyToBox(box: Box): void {
