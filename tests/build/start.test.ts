@@ -169,7 +169,7 @@ test('without a network, it serves an earlier sync’s cameras and another progr
   const { output } = await ended;
   expect(output).toContain('No agency can be reached right now');
   // Not after six hours.
-  const [, next = ''] = /Next sync at (\S+)/.exec(output) ?? [];
+  const [, next = ''] = /Next sync at (\S+Z)/.exec(output) ?? [];
   expect(Date.parse(next) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
   expect(output).toContain('511ga-cameras.json: 1 of 2 records refused: no feed (1)');
   expect(output).not.toContain('DEMO');
