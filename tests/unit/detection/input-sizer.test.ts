@@ -37,6 +37,35 @@ test.each([
   expect(settle(new InputSizer(true), fullMs, gapMs)).toBe(width);
 });
 
+/** Learns times of the full size one after the other, and returns the width chosen after each. */
+function widthsAfter(...times: readonly (number | 'idle')[]): number[] {
+  const sizer = new InputSizer(true);
+  return times.map((time, run) => {
+    const now = run * 100;
+    if (time === 'idle') return sizer.choose(WIDE, now + 10_000).width;
+    sizer.learn({ width: 768, height: 432 }, time, now);
+    return sizer.choose(WIDE, now).width;
+  });
+}
+
+test('the time of a run is averaged, so one slow run shrinks the input by one size', () => {
+  expect(widthsAfter(100, 1_000)).toEqual([768, 480]);
+  expect(widthsAfter(400)).toEqual([480]);
+});
+
+test('a larger size must be 20 % faster than its limit, also after a pause', () => {
+  // The expected times of the larger size are 277, 225, and 187 ms; its limit is 250 ms.
+  expect(widthsAfter(400, 146.7, 144)).toEqual([480, 480, 640]);
+  expect(widthsAfter(400, 'idle', 146.7)).toEqual([480, 768, 480]);
+});
+
+test('a size can be forced, and the first is the largest', () => {
+  const sizer = new InputSizer(true);
+  expect([sizer.choose(WIDE, 0).width, sizer.choose(WIDE, 0, 1).width]).toEqual([768, 480]);
+  sizer.learn(WIDE, 1, 0);
+  expect(sizer.choose(WIDE, 0, 1).width).toBe(480);
+});
+
 test('a model of one size gets at most 640 px', () => {
   expect(new InputSizer(false).choose(WIDE, 0)).toEqual({ width: 640, height: 360 });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getModelAddress, ModelListSchema, readModel } from '@/lib/detection/model-files';
 import { choosePins } from '@/lib/detection/model-pins';
-import { planGraph } from '@/lib/detection/run-model';
 
 const MODEL = JSON.stringify({
   modelTopology: { node: [{ name: 'x', op: 'Placeholder' }] },
@@ -85,10 +84,4 @@ test("the operator's own model needs pinned hashes, or explicit trust", () => {
   for (const file of [null, others]) expect(choosePins(file, {}, OWN)).toBeNull();
   expect(() => getModelAddress(LIST, 'full', { url: OWN, pins: null })).toThrow('has no pinned hashes');
   expect(() => choosePins('{"https://x.example/model.json":{"model.json":"abc"}}', {})).toThrow('Invalid string');
-});
-
-test('a graph with control flow is dynamic', () => {
-  const plan = (...ops: string[]) => planGraph(ops.map((op) => ({ name: op, op })));
-  expect(plan('Conv2D', 'Relu6').isDynamic).toBe(false);
-  expect(plan('Conv2D', 'Switch', 'Merge').isDynamic).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Box, Detection } from '@/lib/detection/detection';
+import { getCenter, type Box, type Detection } from '@/lib/detection/detection';
 import { follow, NO_TRACKS, predictBox, getCurrentTracks, type Tracking } from '@/lib/detection/tracker';
 import { isPotentialIncident, isStopped, computeStats } from '@/lib/detection/traffic';
 import { type ClipName, CLIPS } from '@/demo/scenes/clips';
@@ -25,6 +25,8 @@ test('a vehicle keeps its id from picture to picture, and its box is predicted',
   const { tracks } = drive((ms) => ms * 0.1, 100, 1000);
   expect(tracks).toHaveLength(1);
   expect(predictBox(tracks[0]!, 1200)[0]).toBeCloseTo(120);
+  expect(predictBox({ ...tracks[0]!, velocity: { x: 0, y: 0.2 } }, 1200)[1]).toBeCloseTo(90);
+  expect(getCenter([10, 20, 30, 40])).toEqual({ x: 25, y: 40 });
 });
 
 test('two vehicles that pass each other keep their ids', () => {
@@ -34,17 +36,18 @@ test('two vehicles that pass each other keep their ids', () => {
   expect(idsOf(getCurrentTracks(tracking))).toEqual([1, 2]);
 });
 
-test('a vehicle missed for half a second keeps its id; after a second it gets a new one', () => {
+test('a vehicle missed for 0.7 s keeps its id; after that it gets a new one', () => {
   const after = (emptyPictures: number) => {
     let tracking = STANDING;
     for (let n = 1; n <= emptyPictures; n++) tracking = follow(tracking, [], 500 + n * 100);
     return idsOf(getCurrentTracks(follow(tracking, [HERE], 600 + emptyPictures * 100)));
   };
-  expect([after(5), after(10)]).toEqual([[1], [2]]);
+  expect([after(7), after(8)]).toEqual([[1], [2]]);
 });
 
 test('a vehicle keeps its id in a picture where the detector is unsure of it, but an unsure box takes none from a sure one', () => {
   expect(scoresOf(then(UNSURE))).toEqual([[1, 0.2]]);
+  expect(then(UNSURE)[0]?.meanScore).toBeCloseTo(0.9 - 0.3 * 0.7);
   expect(scoresOf(then(UNSURE, car(30, 50, 60, 40)))).toEqual([
     [1, 0.9],
     [2, 0.2],
@@ -61,6 +64,11 @@ test('of two boxes the one with more overlap is the known vehicle, and no two ve
   expect(found.map(({ id, bbox }) => [id, bbox[0]])).toEqual([
     [1, 12],
     [2, 40],
+  ]);
+  // Without overlap, the nearer one.
+  expect(then(car(10, 91.5, 60, 40), car(10, 91, 60, 40)).map(({ id, bbox }) => [id, bbox[1]])).toEqual([
+    [1, 91],
+    [2, 91.5],
   ]);
   const two = follow(NO_TRACKS, [HERE, car(30, 50, 60, 40)], 0);
   expect(idsOf(getCurrentTracks(follow(two, [car(12, 50, 60, 40)], 100)))).toEqual([1]);
@@ -80,7 +88,8 @@ test('with a picture every two seconds, a vehicle missing in one of them keeps i
   expect(idsOf(getCurrentTracks(follow(missing, [HERE], 6_000)))).toEqual([1]);
 });
 
-test('a path covers 3 seconds', () => {
+test('a path covers 3 seconds, and four pictures', () => {
+  expect(drive(() => 10, 5_000, 40_000).tracks[0]?.path).toHaveLength(4);
   expect(drive(() => 10, 100, 10_000).tracks[0]?.path.map(({ at }) => at)[0]).toBe(7_000);
 });
 
@@ -88,6 +97,8 @@ test('a step back in time or a long pause starts a new scene, and the same pictu
   const lengths = [100, 15_501, 15_500].map((at) => getCurrentTracks(follow(STANDING, [HERE], at))[0]?.path.length);
   expect(lengths).toEqual([1, 1, expect.any(Number)]);
   expect(lengths[2]).toBeGreaterThan(1);
+  // The view was learned for half a second, which goes on.
+  expect([100, 60_000].map((at) => follow(STANDING, [HERE], at).view?.since)).toEqual([-400, 59_500]);
   expect(follow(STANDING, [], 500)).toBe(STANDING);
 });
 
