@@ -11,7 +11,7 @@ const FAILURE_TEXTS: Record<Exclude<AccountFailure, 'canceled'>, string> = {
   'popup-blocked': 'Your browser blocked the Google window. Allow pop-ups for this site, then try again.',
   'other-method': 'This email has an account with another login method. Use that one.',
   'other-account': 'That’s a different Google account. Choose the one you’re logged in with.',
-  'half-deleted': 'Your favorites and drives were deleted, but your account wasn’t. Please try again.',
+  'half-deleted': 'Your favorites, drives, and walls were deleted, but your account wasn’t. Please try again.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   network: 'Can’t reach the sign-in service. Check your connection, then try again.',
   'reset-code': 'This password reset link is invalid or has expired',

@@ -14,7 +14,7 @@ const visibility = createStore(true, () => {
   document.addEventListener('visibilitychange', look, { signal });
   // A page in the back/forward cache still reports `visible`.
   window.addEventListener('pagehide', () => visibility.set(false), { signal });
-  window.addEventListener('pageshow', () => visibility.set(true), { signal });
+  window.addEventListener('pageshow', look, { signal });
   return () => closing.abort();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Point } from '@/lib/geo/point';
 import { playSound } from '@/lib/settings/play-sound';
 
@@ -8,6 +8,14 @@ const UNSUPPORTED = 'Geolocation is not supported by your browser.';
 
 export function useLocate(onFound: (point: Point) => void) {
   const [alert, setAlert] = useState<string | null>(null);
+  // The answer may take minutes: by then the handler has changed, or is gone.
+  const latest = useRef<typeof onFound | null>(null);
+  useEffect(() => {
+    latest.current = onFound;
+    return () => {
+      latest.current = null;
+    };
+  }, [onFound]);
   const fail = (text: string) => {
     playSound('error');
     setAlert(text);
@@ -22,8 +30,9 @@ export function useLocate(onFound: (point: Point) => void) {
     }
     geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (latest.current === null) return;
         playSound('success');
-        onFound({ lat: coords.latitude, lng: coords.longitude });
+        latest.current({ lat: coords.latitude, lng: coords.longitude });
       },
       () => fail(UNAVAILABLE),
       { timeout: TIMEOUT_MS },

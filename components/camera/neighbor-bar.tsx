@@ -51,7 +51,9 @@ export function NeighborBar({ neighbors, place, onStep }: NeighborBarProps) {
   useKeys(({ key, repeat, shiftKey, target }) => {
     const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === key);
     const camera = step && neighbors[step];
-    const isInDialog = target instanceof Node && ref.current?.closest('dialog')?.contains(target);
+    // A button that is gone leaves the focus to the body.
+    const isInDialog =
+      target === document.body || (target instanceof Node && ref.current?.closest('dialog')?.contains(target));
     if (camera && isInDialog && !repeat && !shiftKey) onStep(camera.id);
   });
   return (

@@ -57,8 +57,8 @@ export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps)
       data-active={isActive}
       data-traffic={stats?.potentialIncident === true}
     >
-      {/* The only live region: the figures change too often for a screen reader. */}
-      <p className={styles.headline} role="status">
+      {/* While it counts, the headline changes too often for a screen reader; the alert below does not. */}
+      <p className={styles.headline} role="status" aria-live={isActive ? 'off' : 'polite'}>
         {getHeadline(report)}
       </p>
       {stoppedSince !== null && (

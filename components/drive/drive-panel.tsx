@@ -19,7 +19,7 @@ import { describeFailure, describeRoute, nameRoute, toNavigationUrl, unitOf } fr
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { ROUTER_URL } from '@/lib/settings/router';
-import { addToWall } from '@/lib/wall/edit-wall';
+import { makeWall } from '@/lib/wall/edit-wall';
 import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type Drive } from './drive-store';
@@ -180,11 +180,8 @@ function NavigationLink({ places }: Pick<Drive, 'places'>) {
 
 const idsOf = ({ cameras }: Drive) => cameras.map(({ id }) => id);
 
-const toWall = (request: DriveRequest, ids: readonly string[]) => addToWall({ name: nameDrive(request), ids: [] }, ids);
-
-function formatEmbedCode(request: DriveRequest, ids: readonly string[]): string {
-  const embeddable = ids.filter((id) => mayEmbedAll([id]));
-  const wall = toWall(request, embeddable);
+function formatEmbedCode(request: DriveRequest, embeddable: readonly string[]): string {
+  const wall = makeWall(nameDrive(request), embeddable);
   return makeEmbedCode(window.location.origin, { ...wall, plays: true }, wall.name);
 }
 
@@ -192,6 +189,7 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
   const { drive, onKiosk, children } = props;
   const { request, trips, trip, cameras, places } = drive;
   if (request === null || trip === null) return null;
+  const embeddable = idsOf(drive).filter((id) => mayEmbedAll([id]));
   const { hidesOther } = request;
   const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
   return (
@@ -225,9 +223,13 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
             <Button kind="main" onClick={() => pushUrl({ play: '1' })}>
               Play
             </Button>
-            <Button onClick={() => showWall(toWall(request, idsOf(drive)))}>Make a wall</Button>
+            <Button onClick={() => showWall(makeWall(nameDrive(request), idsOf(drive)))}>Make a wall</Button>
             <Button onClick={onKiosk}>Open as kiosk</Button>
-            <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, idsOf(drive))} />
+            {embeddable.length > 0 ? (
+              <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, embeddable)} />
+            ) : (
+              <p className={textStyles.quiet}>No embed code: these agencies do not allow embedding.</p>
+            )}
           </>
         )}
         <CopyButton label="Copy link" getText={() => window.location.href} />

@@ -15,7 +15,7 @@ const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('a
 
 export function PlayBar({ stageRef, isPaused, seconds, onAct }: PlayBarProps) {
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Play">
+    <div className={styles.bar} role="group" aria-label="Play">
       <IconButton icon="back" label="Previous camera" onClick={() => onAct('previous')} />
       <IconButton
         ref={focusFirst}

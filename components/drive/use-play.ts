@@ -51,7 +51,7 @@ export type Played = ReturnType<typeof usePlay>;
 
 /**
  * Starts paused for visitors who prefer reduced motion.
- * @param isEndless never pauses nor ends
+ * @param isEndless never pauses or ends
  */
 export function usePlay(total: number, isEndless = false) {
   const prefersStill = useReducedMotion();

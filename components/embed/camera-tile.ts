@@ -2,6 +2,7 @@ import { prefersCalm } from '@/components/browser/calm';
 import { FeedPair, type FeedSource } from '@/components/feed/feed-pair';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { OWN_FEED_RETRY_MS } from '@/lib/constants/feed';
 import { getAngleName, isInsecureUrl } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
@@ -16,6 +17,8 @@ import {
 } from '@/lib/feed/feed-status';
 import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
+
+const LOOK_AGAIN_MS = 600_000;
 
 type Notice = Pick<ReturnType<typeof describeDown>, 'titles' | 'texts'>;
 
@@ -73,7 +76,7 @@ export class CameraTile {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private notice: Notice | null = NOTICES.looking;
   private mayPlay = false;
-  private isPaused = prefersCalm();
+  isPaused = prefersCalm();
 
   constructor(
     private readonly asked: EmbeddedCamera,
@@ -176,15 +179,13 @@ export class CameraTile {
   private async findFeed(): Promise<void> {
     try {
       const found = await findCamera(this.asked.id);
-      if (found === null) {
-        this.notice = NOTICES.unknown;
-        this.element.dataset.unlisted = '';
-      } else {
-        this.camera = chooseAngle(found.camera, this.asked.angle);
-        this.credit(this.camera);
-        this.notice = found.isFeedDead ? NOTICES.dead : null;
-        if (!found.isFeedDead) this.open(this.camera);
-      }
+      this.element.toggleAttribute('data-unlisted', found === null);
+      const deadNotice = found?.isFeedDead === true ? NOTICES.dead : null;
+      this.notice = found ? deadNotice : NOTICES.unknown;
+      this.camera = found && chooseAngle(found.camera, this.asked.angle);
+      if (this.camera) this.credit(this.camera);
+      if (this.camera && this.notice === null) this.open(this.camera);
+      else this.timer = setTimeout(() => void this.findFeed(), LOOK_AGAIN_MS);
     } catch {
       this.failures += 1;
       const delayMs = retryDelayMs(this.failures, Math.random());
@@ -197,6 +198,8 @@ export class CameraTile {
   }
 
   private open(source: FeedSource): void {
+    this.feed?.close();
+    this.pictures.replaceChildren();
     const label = `Live picture: ${this.camera?.location ?? ''}`;
     const screen = { box: this.pictures, label, className: styles.picture ?? '', isFocused: false };
     const mediaRef = { video: null, still: null };
@@ -211,12 +214,18 @@ export class CameraTile {
     const isDown = this.feed?.status.phase === 'down' && navigator.onLine;
     if (this.camera && fallback && isDown && !this.isFallback) {
       this.isFallback = true;
-      this.feed?.close();
-      this.pictures.replaceChildren();
       this.credit({ ...this.camera, attribution: fallback.attribution }, `via ${getFilterLabel(fallback.source)}`);
       this.open(fallback);
+      this.timer = setTimeout(() => this.leaveFallback(), OWN_FEED_RETRY_MS);
     }
     this.draw();
+  }
+
+  private leaveFallback(): void {
+    this.isFallback = false;
+    if (this.camera === null) return;
+    this.credit(this.camera);
+    this.open(this.camera);
   }
 
   private credit({ id, location, attribution }: Camera, via = ''): void {

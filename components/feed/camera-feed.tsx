@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { notePicture } from '@/components/browser/page-settled';
 import { useNow, useOnline } from '@/components/browser/page-state';
+import { OWN_FEED_RETRY_MS } from '@/lib/constants/feed';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
@@ -179,6 +180,11 @@ export function CameraFeed({ onStatus, ...props }: CameraFeedProps) {
   const { source } = props;
   const address = `${source.videoUrl} ${source.imageUrl}`;
   const [downAddress, setDownAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (downAddress === null) return;
+    const timer = setTimeout(setDownAddress, OWN_FEED_RETRY_MS, null);
+    return () => clearTimeout(timer);
+  }, [downAddress]);
   const handleStatus = useCallback(
     (status: FeedStatus) => {
       if (status.phase === 'down' && navigator.onLine) setDownAddress(address);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { chooseDensity, exitTiles } from '@/components/browser/use-density';
 import { Button, IconButton } from '@/components/ui/button';
-import { MAX_WALL_COLUMNS } from '@/lib/settings/density';
+import { MAX_COLUMNS } from '@/lib/constants/viewport';
 import styles from './tiles-bar.module.css';
 
 const LINGER_MS = 3_000;
@@ -53,7 +53,7 @@ export function TilesBar({ columns }: { columns: number }) {
       <IconButton
         icon="plus"
         label="More columns"
-        isDisabled={columns === MAX_WALL_COLUMNS}
+        isDisabled={columns === MAX_COLUMNS}
         onClick={() => setColumns(columns + 1)}
       />
       <Button onClick={exitTiles}>Exit wall view</Button>

@@ -41,7 +41,7 @@ export function LandingFrame({ children }: { children: ReactNode }) {
           <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
         <p>
-          This page was rendered on <time dateTime={new Date(RENDERED_AT).toISOString()}>{RENDERED}</time>.
+          Page updated <time dateTime={new Date(RENDERED_AT).toISOString()}>{RENDERED}</time>.
         </p>
       </footer>
     </>

@@ -114,7 +114,7 @@ export function RewindNote({ camera }: { camera: Camera }) {
   return (
     <p className={textStyles.quiet}>
       Rewind holds the last ten minutes in this tab’s memory only.
-      {camera.earlier && ' Older pictures are the agency’s own, asked for one at a time.'}
+      {camera.earlier && ' Older pictures come from the agency, one at a time.'}
       {!maySavePictures(source, hasKey(camera)) && ' You can’t save pictures: this agency hasn’t given permission.'}
     </p>
   );

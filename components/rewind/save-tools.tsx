@@ -65,7 +65,13 @@ export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
   return (
     <div className={styles.save}>
       <span className={styles.saying} role="status" data-failed={state === 'failed'}>
-        {isSaving ? `Clip ${state.percent} %` : TEXTS[state]}
+        {isSaving ? (
+          <>
+            Clip <span aria-hidden="true">{state.percent}%</span>
+          </>
+        ) : (
+          TEXTS[state]
+        )}
       </span>
       <IconButton icon="picture" label="Save picture" isDisabled={isSaving} onClick={() => void savePicture(shot)} />
       {canRecord && isSaving && <IconButton icon="close" label="Stop saving the clip" onClick={stop} />}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import textStyles from '@/components/ui/text.module.css';
+import { UndoLine } from '@/components/ui/undo-line';
 import type { FavoritesWarning } from '@/lib/account/favorites';
 import styles from './saved-items.module.css';
 import type { Named, Saved, SavedList } from './saved-list-store';
@@ -145,12 +146,11 @@ function Row<Item extends Named>(props: RowProps<Item>) {
   );
 }
 
-function useFocusOfUndo(statusRef: RefObject<HTMLElement | null>, removed: unknown): void {
+function useFocusAfterUndo(statusRef: RefObject<HTMLElement | null>, removed: unknown): void {
   const couldUndo = useRef(false);
   useEffect(() => {
-    const status = statusRef.current;
-    if (removed !== null) status?.querySelector('button')?.focus();
-    else if (couldUndo.current) status?.previousElementSibling?.querySelector('summary')?.focus();
+    if (removed === null && couldUndo.current)
+      statusRef.current?.previousElementSibling?.querySelector('summary')?.focus();
     couldUndo.current = removed !== null;
   }, [statusRef, removed]);
 }
@@ -161,7 +161,7 @@ export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
   const warning = list.useWarning();
   const [removed, setRemoved] = useState<Saved<Item> | null>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  useFocusOfUndo(statusRef, removed);
+  useFocusAfterUndo(statusRef, removed);
   const handleUndo = () => {
     if (removed) list.save(removed);
     setRemoved(null);
@@ -188,11 +188,7 @@ export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
       )}
       <div ref={statusRef} role="status" className={textStyles.quiet}>
         {warning !== null && <p>{getWarnings(noun, max)[warning]}</p>}
-        {removed !== null && (
-          <p>
-            {`Deleted “${removed.name}”.`} <Button onClick={handleUndo}>Undo</Button>
-          </p>
-        )}
+        {removed !== null && <UndoLine text={`Deleted “${removed.name}”.`} onUndo={handleUndo} />}
       </div>
     </>
   );

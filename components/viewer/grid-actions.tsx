@@ -55,7 +55,7 @@ function NoFavorites({ catalog, removal, onClear }: RemovedProps & Pick<GridActi
   return (
     <>
       <Notice title="NO FAVORITES YET">
-        <p>Press the heart of a camera, and it appears here.</p>
+        <p>Tap the heart on a camera to add it here.</p>
         <Button onClick={onClear}>Show all cameras</Button>
       </Notice>
       <div className={styles.actions}>

@@ -12,7 +12,11 @@ const RADIUS_KM = 15;
 /** Shows the cameras around a place that another app shared with the installed app. */
 export function SharedPlace({ client, text }: { client: CatalogClient; text: string }) {
   const ask = useMemo(
-    () => async () => ({ place: await getDriveClient(client).call('findShared', [text]) }),
+    () => async () => ({
+      place: await getDriveClient(client)
+        .call('findShared', [text])
+        .catch(() => null),
+    }),
     [client, text],
   );
   const answer = useAnswer(ask);

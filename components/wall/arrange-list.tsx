@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { Announcer } from '@/components/shell/notices';
-import { Button, IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/button';
 import textStyles from '@/components/ui/text.module.css';
+import { UndoLine } from '@/components/ui/undo-line';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -125,10 +126,10 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
       <Announcer text={announcement} />
       <div role="status">
         {removed && (
-          <p className={styles.removed}>
-            {`Removed ${nameOf(removed.id)}.`}{' '}
-            <Button onClick={() => change(removed.before, `${nameOf(removed.id)} is back.`)}>Undo</Button>
-          </p>
+          <UndoLine
+            text={`Removed ${nameOf(removed.id)}.`}
+            onUndo={() => change(removed.before, `${nameOf(removed.id)} is back.`)}
+          />
         )}
       </div>
     </>

@@ -34,7 +34,7 @@ export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall:
     changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + length)));
   };
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Choose cameras">
+    <div className={styles.bar} role="group" aria-label="Choose cameras">
       <p className={styles.count} role="status">
         <strong>{wall.name === '' ? 'New wall' : wall.name}</strong>{' '}
         {isFull ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}

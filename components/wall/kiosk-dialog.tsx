@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Panel, PanelSection } from '@/components/ui/panel';
 import { Switch } from '@/components/ui/switch';
-import { MAX_COLUMNS, MIN_SECONDS, type KioskSettings } from '@/lib/wall/kiosk-settings';
+import { MAX_COLUMNS } from '@/lib/constants/viewport';
+import { MIN_SECONDS, type KioskSettings } from '@/lib/wall/kiosk-settings';
 import styles from './kiosk-dialog.module.css';
 
 /** Longer times are possible in the address. */
@@ -26,7 +27,7 @@ function PageFields({ settings: { seconds, columns }, onChange }: PageFieldsProp
   return (
     <>
       <label className={styles.field}>
-        Seconds a page
+        Seconds per page
         <span aria-hidden="true">{seconds} s</span>
         <input
           type="range"
@@ -59,7 +60,7 @@ const PICTURE_SWITCHES = [
     label: 'Captions',
     hint: 'Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.',
   },
-  { name: 'counts', label: 'Count vehicles', hint: 'AI in the first four pictures of a page, in turn.' },
+  { name: 'counts', label: 'Count vehicles', hint: 'AI counts the first four pictures of each page, one at a time.' },
 ] as const;
 
 const SCREEN_SWITCHES = [

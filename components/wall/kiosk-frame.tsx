@@ -131,7 +131,7 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
 
 function KioskBar({ pages, onSetUp }: { pages: Pages | null; onSetUp: () => void }) {
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Kiosk">
+    <div className={styles.bar} role="group" aria-label="Kiosk">
       {pages && (
         <>
           <IconButton icon="back" label="Previous page" onClick={() => pages.advance(-1)} />

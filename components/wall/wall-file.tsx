@@ -26,11 +26,11 @@ export function WallFile({ wall }: { wall: ChosenWall }) {
       setNotice('This isn’t a walls file.');
       return;
     }
-    for (const one of found.walls) savedWalls.save(one);
+    const count = found.walls.filter((one) => savedWalls.save(one) !== null).length;
+    const skipped = found.leftOut + found.walls.length - count;
     showWall(first);
-    const count = found.walls.length;
-    const leftOut = found.leftOut > 0 ? ` ${found.leftOut} entries skipped.` : '';
-    setNotice(`Imported ${count} ${count === 1 ? 'wall' : 'walls'}.${leftOut}`);
+    const rest = skipped > 0 ? ` ${skipped} ${skipped === 1 ? 'entry' : 'entries'} skipped.` : '';
+    setNotice(`Imported ${count} ${count === 1 ? 'wall' : 'walls'}.${rest}`);
   };
   const fail = () => setNotice('Something went wrong. Check your connection and try again.');
   return (

@@ -12,6 +12,7 @@ import { Announcer } from '@/components/shell/notices';
 import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
 import textStyles from '@/components/ui/text.module.css';
+import { UndoLine } from '@/components/ui/undo-line';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
@@ -84,11 +85,7 @@ function Missing({ wall, records, isDone }: ShownWall) {
         </details>
       )}
       <div role="status">
-        {before && missing.length === 0 && (
-          <p className={textStyles.quiet}>
-            Removed the unavailable cameras. <Button onClick={handleUndo}>Undo</Button>
-          </p>
-        )}
+        {before && missing.length === 0 && <UndoLine text="Removed the unavailable cameras." onUndo={handleUndo} />}
       </div>
     </>
   );

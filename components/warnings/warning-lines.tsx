@@ -13,7 +13,7 @@ const SHOWN = 4;
 const DEGREE_DECIMALS = 3;
 
 const formatTime = (at: number): string =>
-  new Date(at).toLocaleString(undefined, {
+  new Date(at).toLocaleString('en-US', {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',

@@ -88,12 +88,12 @@ function formatAge(ageMs: number): string {
   return `${Math.floor(seconds / 3_600)} h ago`;
 }
 
-/** `14:02`, or `Nov 21, 14:02` on another day. */
+/** `2:02 PM`, or `Nov 21, 2:02 PM` on another day. */
 export function formatClock(at: number, now: number): string {
   const time = new Date(at);
   const isToday = time.toDateString() === new Date(now).toDateString();
   const day = isToday ? ({} as const) : ({ month: 'short', day: 'numeric' } as const);
-  return time.toLocaleString('en-US', { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return time.toLocaleString('en-US', { ...day, hour: 'numeric', minute: '2-digit' });
 }
 
 export function getFreshnessText(status: FeedStatus, now: number): string | null {

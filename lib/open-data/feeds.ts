@@ -30,9 +30,16 @@ const mapLink = ({ lat, lng }: Statement): string =>
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-function toEntry(statement: Statement, day: number, text?: string): AtomEntry {
+const DAY_MS = 86_400_000;
+
+/** The first of these times that is not ahead, or the start of the UTC day. */
+function getPast(now: number, ...times: readonly (number | null)[]): number {
+  return times.find((at) => at !== null && at <= now) ?? Math.floor(now / DAY_MS) * DAY_MS;
+}
+
+function toEntry(statement: Statement, now: number, text?: string): AtomEntry {
   const { id, kind, source, road, title, words, since, until, updated } = statement;
-  const published = since ?? updated ?? day;
+  const published = getPast(now, since, updated);
   const ends = until === null ? '' : `Until ${new Date(until).toUTCString()}.`;
   return {
     id: absoluteUrl(`/#${kind}-${encodeURIComponent(id)}`),
@@ -40,33 +47,37 @@ function toEntry(statement: Statement, day: number, text?: string): AtomEntry {
     href: mapLink(statement),
     published,
     // A sign is confirmed every few minutes, which is no news.
-    updated: kind === 'sign' ? published : (updated ?? published),
+    updated: kind === 'sign' ? published : getPast(now, updated, published),
     summary: join([text === undefined ? words : `The sign says: ${title}.`, ends, getAgency(source).label], ' '),
   };
 }
 
-const toWarningEntry = ({ id, event, headline, instruction, starts }: Warning, path: string): AtomEntry => ({
+const toWarningEntry = (
+  { id, event, headline, instruction, starts }: Warning,
+  path: string,
+  now: number,
+): AtomEntry => ({
   id: absoluteUrl(`/#warning-${encodeURIComponent(id)}`),
   title: event,
   href: absoluteUrl(path),
-  published: starts,
-  updated: starts,
+  published: getPast(now, starts),
+  updated: getPast(now, starts),
   summary: join([headline, instruction], ' '),
 });
 
-/** @param day start of the UTC day: the time of what has none, and of an empty feed */
-export function formatFeed({ path, name, closures, slower, warnings }: Topic, day: number): string {
+/** Warnings come first: a state with many closures must not push them out. */
+export function formatFeed({ path, name, closures, slower, warnings }: Topic, now: number): string {
   const entries = [
-    ...closures.map((event) => toEntry(toStatement(event), day)),
-    ...slower.map((sign) => toEntry(toStatement(sign), day, (sign.slower ?? []).map(describeSlower).join('; '))),
-    ...warnings.map((warning) => toWarningEntry(warning, path)),
+    ...warnings.map((warning) => toWarningEntry(warning, path, now)),
+    ...closures.map((event) => toEntry(toStatement(event), now)),
+    ...slower.map((sign) => toEntry(toStatement(sign), now, (sign.slower ?? []).map(describeSlower).join('; '))),
   ].slice(0, MAX_ENTRIES);
   return formatAtom({
     title: `${name}: closures, warnings, and delays`,
     href: absoluteUrl(path),
     self: absoluteUrl(getFeedPath(path, 'xml')),
     author: BRAND,
-    updated: Math.max(day, ...entries.map(({ updated }) => updated)),
+    updated: Math.max(getPast(now), ...entries.map(({ updated }) => updated)),
     entries,
   });
 }

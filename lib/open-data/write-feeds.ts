@@ -3,7 +3,6 @@ import type { Camera } from '@/lib/camera/camera';
 import { isWithinBounds } from '@/lib/camera/regions';
 import { FEED_LIST, getFeedName, isFeed } from '@/lib/camera-files/names';
 import { readExtra, readSnapshot } from '@/lib/camera-files/read-folder';
-import { getDay } from '@/lib/camera-files/status';
 import { headingOf, getContent } from '@/lib/places/content';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { getPoint, PLACES } from '@/lib/places/places';
@@ -94,9 +93,8 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
       };
     }),
   ];
-  const day = Date.parse(getDay(now));
   const files = topics.flatMap((topic) => [
-    [getFeedName(topic.path, 'xml'), formatFeed(topic, day)] as const,
+    [getFeedName(topic.path, 'xml'), formatFeed(topic, now)] as const,
     [getFeedName(topic.path, 'ics'), formatCalendar(topic)] as const,
   ]);
   return replaceFiles(dir, new Map([...files, [FEED_LIST, formatFeedList(topics)]]), isFeed);

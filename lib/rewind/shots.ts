@@ -75,8 +75,8 @@ export const getShotTime = ({ takenAt, at }: Shot) => takenAt ?? at;
 export function formatShotClock(shot: Shot): string {
   const time = new Date(getShotTime(shot));
   return shot.isEstimate === true
-    ? `about ${time.toLocaleTimeString('en-US', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })}`
-    : time.toLocaleTimeString('en-US', { hourCycle: 'h23' });
+    ? `about ${time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`
+    : time.toLocaleTimeString('en-US');
 }
 
 export function formatSpan(ms: number): string {
@@ -102,7 +102,7 @@ function getVerb({ takenAt, isEstimate }: Shot): string {
   return isEstimate === true ? 'Taken about' : 'Taken';
 }
 
-/** `Taken at 14:02:31, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */
+/** `Taken at 2:02:31 PM, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */
 export function describeShot(shot: Shot, now: number): string {
   if (shot.isEstimate === true) return `About ${formatShotAge(shot, now)} ago`;
   return `${getVerb(shot)} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;
@@ -121,8 +121,7 @@ export function getStampLines(camera: Shown, shot: Shot): readonly string[] {
     month: 'short',
     day: 'numeric',
     timeZoneName: 'short',
-    hourCycle: 'h23',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     second: '2-digit',
   });

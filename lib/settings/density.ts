@@ -1,3 +1,4 @@
+import { MAX_COLUMNS } from '@/lib/constants/viewport';
 import type { StoredKey } from './local-store';
 import { createSetting } from './settings';
 
@@ -14,14 +15,12 @@ export interface Density {
 
 export const COMFORTABLE: Density = { name: 'comfortable', columns: null };
 
-export const MAX_WALL_COLUMNS = 12;
-
 /** @param columns Used by `wall` only; null fits the window. */
 export function parseDensity(name: string | null, columns: string | null): Density | null {
   const known = DENSITY_NAMES.find((key) => key === name);
   if (known === undefined) return null;
   const isCount = known === 'wall' && /^[1-9]\d?$/.test(columns ?? '');
-  return { name: known, columns: isCount ? Math.min(Number(columns), MAX_WALL_COLUMNS) : null };
+  return { name: known, columns: isCount ? Math.min(Number(columns), MAX_COLUMNS) : null };
 }
 
 export const formatDensity = ({ name, columns }: Density) => ({

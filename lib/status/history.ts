@@ -16,7 +16,7 @@ function toEntry(outage: Outage): AtomEntry {
   const { source, from, to } = outage;
   return {
     id: absoluteUrl(`/status#${source}-${from}`),
-    title: `${getAgency(source).label}: ${to === null ? 'cameras are not updated' : 'cameras are updated again'}`,
+    title: `${getAgency(source).label}: ${to === null ? 'cameras aren’t updating' : 'cameras are updating again'}`,
     href: absoluteUrl('/status'),
     published: from,
     updated: to ?? from,
@@ -59,8 +59,8 @@ function describeKinds(kinds: readonly DayKind[]): string {
   const count = (kind: DayKind) => kinds.filter((other) => other === kind).length;
   const asked = kinds.length - count('none');
   const parts = [
-    [count('fine'), 'without a fault'],
-    [count('some'), 'with some'],
+    [count('fine'), 'without failures'],
+    [count('some'), 'with some failures'],
     [count('all'), 'failing all day'],
   ] as const;
   const said = parts.flatMap(([days, what]) => (days > 0 ? [`${days} ${what}`] : []));

@@ -6,6 +6,17 @@ const LONGEST_NAME = '路'.repeat(MAX_NAME_LENGTH);
 /** Allowed characters. The database rules do not validate this text. */
 const TEXT = /^wall=[A-Za-z0-9*._+%&=-]+$/;
 
+/** If a wall has no room for all, those that remain are spread over their order. */
+export function makeWall(name: string, ids: readonly string[]): ChosenWall {
+  const all = [...new Set(ids)];
+  for (let room = MAX_WALL_CAMERAS; ; room -= 1) {
+    const step = Math.max(1, all.length / room);
+    const spread = all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+    const wall = addToWall({ name, ids: [] }, spread);
+    if (wall.ids.length === spread.length) return wall;
+  }
+}
+
 export function addToWall(wall: ChosenWall, added: readonly string[]): ChosenWall {
   const ids = [...new Set([...wall.ids, ...added])].slice(0, MAX_WALL_CAMERAS);
   const isTooLong = () => formatWallQuery({ name: LONGEST_NAME, ids }).length > MAX_WALL_LENGTH;

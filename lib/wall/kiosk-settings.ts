@@ -1,3 +1,5 @@
+import { MAX_COLUMNS } from '@/lib/constants/viewport';
+
 export interface KioskSettings {
   readonly seconds: number;
   /** Null fits as many as are at least 300 px wide. */
@@ -12,7 +14,6 @@ export interface KioskSettings {
 
 export const DEFAULT_SECONDS = 20;
 export const [MIN_SECONDS, MAX_SECONDS] = [5, 600];
-export const MAX_COLUMNS = 12;
 
 function readNumber(text: string | null, min: number, max: number): number | null {
   const value = /^\d{1,4}$/.test(text ?? '') ? Number(text) : NaN;

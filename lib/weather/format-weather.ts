@@ -73,14 +73,14 @@ export function formatDistance(km: number, system: System): string {
 
 const TRACE_MM = 0.2;
 
-/** `In these hours: 0.1 in of precipitation, 1.2 in of snow.`, or empty. */
+/** `Over these hours: 0.1 in of precipitation, 1.2 in of snow.`, or empty. */
 export function formatAmounts({ precipitationMm, snowMm }: Weather, system: System): string {
   const toText = (mm: number | null, perUnit: number, unit: string) =>
     mm === null || mm < TRACE_MM ? '' : `${(mm / perUnit).toFixed(unit === 'in' && mm < 2 ? 2 : 1)} ${unit}`;
   const water = system === 'us' ? toText(precipitationMm, MM_PER_INCH, 'in') : toText(precipitationMm, 1, 'mm');
   const snow = system === 'us' ? toText(snowMm, MM_PER_INCH, 'in') : toText(snowMm, MM_PER_CM, 'cm');
   const parts = [water && `${water} of precipitation`, snow && `${snow} of snow`].filter(Boolean);
-  return parts.length === 0 ? '' : `In these hours: ${parts.join(', ')}.`;
+  return parts.length === 0 ? '' : `Over these hours: ${parts.join(', ')}.`;
 }
 
 /** An unknown zone counts as the visitor's. */

@@ -194,7 +194,7 @@ test('every page with cameras shows pictures that load late and keep their place
 });
 
 test('every page says when it was rendered, and a place page has a search, its warnings and closures, and pictures that keep its place', () => {
-  const moment = /This page was rendered on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./;
+  const moment = /Page updated [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./;
   const undated = documents.filter(({ html }) => !moment.test(html.replace(/<\/?time[^>]*>/g, '')));
   const unsearchable = landings.filter(
     ({ page }) => !/<form [^>]*action="\/">.*<input id="q"[^>]* name="q"/.test(page.html),
@@ -207,7 +207,7 @@ test('every page says when it was rendered, and a place page has a search, its w
   );
   expect(buffalo).toMatch(/href="\/\?near=42\.886,-78\.878,8&place=Buffalo&state=New%20York&camera=511ny-sample-/);
   expect(exported.get('/texas-traffic-cameras')!.text).toMatch(
-    /No weather warnings here on [^.]+\. Its agencies publish no closures that we read\./,
+    /No weather warnings here on [^.]+\. We don’t get closures from its agencies\./,
   );
 });
 

@@ -309,6 +309,18 @@ test('a video in a picture-in-picture window plays on while the page is hidden',
   expect(player.stopLoad).not.toHaveBeenCalled();
 });
 
+test('a video paused in its picture-in-picture window is not frozen, and plays again once that is closed', async () => {
+  await connected();
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: video });
+  Object.defineProperty(video, 'paused', { configurable: true, value: true });
+  video.currentTime = 1;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(downs).toEqual([]);
+  jest.mocked(video.play).mockClear();
+  video.dispatchEvent(new Event('leavepictureinpicture'));
+  expect(video.play).toHaveBeenCalledTimes(1);
+});
+
 test('a video that rests while hls.js is still loading loads nothing', async () => {
   const { rest } = connect();
   rest();

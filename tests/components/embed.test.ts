@@ -122,14 +122,21 @@ test('a list that fails to load is requested again', async () => {
 test.each([
   [{ id: '511ny-2' }, 'NO SUCH CAMERA'],
   [{ isFeedDead: true, feedDeadReason: 'frozen' as const }, 'FEED DOWN'],
-])('a camera that has no feed is not asked for one: %j', async (record, text) => {
-  await embed(record);
+])(
+  'a camera that has no feed is not asked for one, and looked for again after ten minutes: %j',
+  async (record, text) => {
+    await embed(record);
 
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(images.requests).toEqual([]);
-});
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(images.requests).toEqual([]);
+    answerList([cameraRecord({ imageUrl: getAddress() })]);
+    await pass(600_000);
+    await arrive();
+    expect(screen.getByText('loaded now')).toBeInTheDocument();
+  },
+);
 
-test('another agency’s feed of the same camera takes over, with both names', async () => {
+test('another agency’s feed of the same camera takes over, with both names, for ten minutes', async () => {
   const fallback = {
     ...{ videoUrl: null, imageUrl: getAddress('via'), feedType: 'image' as const, source: '511pa' as const },
     attribution: { name: 'Pennsylvania DOT', url: 'https://pa.example/', license: '' },
@@ -140,6 +147,9 @@ test('another agency’s feed of the same camera takes over, with both names', a
 
   expect(screen.getByRole('link', { name: 'Pennsylvania DOT' })).toBeInTheDocument();
   expect(images.latest.src).toContain('/via.jpg');
+  await pass(600_000);
+  expect(screen.getByRole('link', { name: 'New York State DOT' })).toBeInTheDocument();
+  expect(images.latest.src).not.toContain('/via.jpg');
 });
 
 test('with reduced motion it is paused until Play', async () => {
@@ -180,6 +190,9 @@ test('a drive shows one camera at a time, without those that are down, a caption
   const first = shown();
   await pass(6_000);
   expect([first, shown()]).toEqual([['Exit 1'], ['Exit 3']]);
+  screen.getAllByRole('link')[0]?.focus();
+  await pass(12_000);
+  expect(shown()).toEqual(['Exit 3']);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(root.dataset).toMatchObject({ captions: 'false', transparent: 'true' });
   expect(document.documentElement.style.colorScheme).toBe('light');

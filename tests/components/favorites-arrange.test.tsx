@@ -86,7 +86,7 @@ test('without hearts, FAV says how to add one, and the last one comes back', asy
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   render(<Page />);
   await userEvent.click(button('Add to favorites: First St'));
-  expect(screen.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
+  expect(screen.getByText('Tap the heart on a camera to add it here.')).toBeVisible();
   await userEvent.click(button('Undo'));
   expect(stored()).toEqual(['a']);
 });
@@ -94,6 +94,17 @@ test('without hearts, FAV says how to add one, and the last one comes back', asy
 test('another order than that of the hearts is not arranged', async () => {
   await open({ ...FAV, sort: 'a-z' });
   expect(screen.queryByRole('button', { name: 'Arrange' })).not.toBeInTheDocument();
+});
+
+test('with 20 saved walls there is no new one, and the button says so', async () => {
+  act(() => {
+    for (let number = 1; number <= 20; number += 1) savedWalls.save({ name: `Wall ${number}`, ids: ['b'] });
+  });
+  render(<AddToWall id="a" />);
+  await userEvent.click(button('Add to a wall'));
+  await userEvent.click(button('New wall'));
+  expect(screen.getByText('You have reached the limit of 20 walls.')).toBeVisible();
+  expect(button('Add to a wall')).toHaveFocus();
 });
 
 test('Set as start page makes the screen the first, or no longer', async () => {

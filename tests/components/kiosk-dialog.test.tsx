@@ -15,7 +15,7 @@ function open(plays: boolean | null) {
 test('every setting of a kiosk is a field, and the link follows', () => {
   const start = open(null);
   expect(screen.queryByRole('switch', { name: 'Play the drive' })).not.toBeInTheDocument();
-  fireEvent.change(screen.getByRole('slider', { name: 'Seconds a page' }), { target: { value: '45' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Seconds per page' }), { target: { value: '45' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Columns' }), { target: { value: '3' } });
   for (const name of ['Captions', 'Clock', 'Dim at night', 'Road news', 'Count vehicles', 'Transparent background'])
     fireEvent.click(screen.getByRole('switch', { name }));

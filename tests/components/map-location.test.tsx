@@ -22,6 +22,22 @@ test('a location that takes too long shows the same alert as a denied one', () =
   expect(result.current.alert).toBeNull();
 });
 
+test('a location that comes late is for the latest handler, and for none after the visitor has left', () => {
+  const getCurrentPosition = replaceGeolocation();
+  const found: string[] = [];
+  const { result, rerender, unmount } = renderHook(({ name }) => useLocate(() => found.push(name)), {
+    initialProps: { name: 'old' },
+  });
+  act(() => result.current.locate());
+  const [onFound] = getCurrentPosition.mock.calls[0]!;
+  const position = { coords: { latitude: 42.9, longitude: -78.9 } } as GeolocationPosition;
+  rerender({ name: 'new' });
+  act(() => onFound(position));
+  unmount();
+  onFound(position);
+  expect(found).toEqual(['new']);
+});
+
 test('a browser without geolocation shows an alert', () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
   render(<MapControls run={() => {}} message={null} />);

@@ -37,7 +37,7 @@ test('a card names stopped traffic, a warning with its end, an incident, and a s
   render(<RoadNow camera={CAMERA} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   const time = (at: number) =>
-    new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+    new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     `Traffic stopped, 4 vehicles, at ${time(AT + 90_000)} (AI)`,
     `Ice Storm Warning until ${time(WARNING.ends)}`,

@@ -10,7 +10,7 @@ import { violations } from '../support/violations';
 test.use({ startsPaused: true });
 
 const panel = (page: Page) => page.getByRole('region', { name: /wall|Commute/i });
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Choose cameras' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Choose cameras' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('a wall is chosen from the grid, arranged by keys, saved, shared by its address, exported, and imported', async ({

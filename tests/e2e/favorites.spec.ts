@@ -110,7 +110,7 @@ test('on a phone the hearts of a card and of the open camera measure 44 px and c
 
 test('favorites open in the order of their hearts, and start the next visit', async ({ page }) => {
   await page.goto('/?fav=1');
-  await expect(page.getByText('Press the heart of a camera, and it appears here.')).toBeVisible();
+  await expect(page.getByText('Tap the heart on a camera to add it here.')).toBeVisible();
   await holdBefore(page, JSON.stringify([SECOND, FIRST]));
   await page.goto('/');
   // The page's code runs once it has counted.

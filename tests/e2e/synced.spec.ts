@@ -221,7 +221,7 @@ test('each picture says how old it is, as far as its host lets us know', async (
   await expect(card('Spring').getByText('The agency is rate-limiting requests.')).toBeVisible();
   await expect(card('Varick').getByText('The agency shows a notice instead of a live picture.')).toBeVisible();
   await card('Canal').getByRole('link').first().click();
-  await expect(opened(page).getByText(/^Taken at \d\d:\d\d per the agency’s server$/)).toBeVisible();
+  await expect(opened(page).getByText(/^Taken at \d+:\d\d [AP]M per the agency’s server$/)).toBeVisible();
   await expect(opened(page).getByText('Every 2 s')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.clock.fastForward('11:00');

@@ -15,7 +15,7 @@ export function DeleteDialog() {
       {isDone ? (
         <>
           <FocusedTitle>✓ ACCOUNT DELETED</FocusedTitle>
-          <p className={styles.lead}>Your favorites and saved drives are gone, too.</p>
+          <p className={styles.lead}>Your favorites, saved drives, and saved walls are gone, too.</p>
           <div className={styles.choice}>
             <Button onClick={accountDialog.close}>CLOSE</Button>
           </div>
@@ -54,7 +54,7 @@ function DeleteForm({ onDone }: { onDone: () => void }) {
     <>
       <FocusedTitle>Delete your account?</FocusedTitle>
       <p className={styles.lead}>
-        Your account, your favorites, and your saved drives are deleted on our servers and on all your devices. This
+        Your account, favorites, saved drives, and saved walls are deleted on our servers and on all your devices. This
         cannot be undone.
       </p>
       <AccountForm

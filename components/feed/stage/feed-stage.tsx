@@ -60,7 +60,7 @@ export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, chi
     togglePictureInPicture(mediaRef.video).catch(() => undefined);
   };
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Picture">
+    <div className={styles.bar} role="group" aria-label="Picture">
       {zoom && <ZoomTools {...zoom} />}
       <div className={styles.middle}>{children}</div>
       <span className={styles.space} />

@@ -31,8 +31,8 @@ interface Tap extends Point {
 const isFollowedBy = (a: Tap | null, b: Tap) =>
   a !== null && Math.hypot(a.x - b.x, a.y - b.y) <= TAP_SLOP_PX && b.time - a.time < DOUBLE_TAP_MS;
 
-/** Pointer capture would swallow the click of a button over the picture. */
-const isOnButton = ({ target }: Event) => target instanceof Element && target.closest('button') !== null;
+/** Pointer capture would swallow the click of a button or link over the picture. */
+const isOnControl = ({ target }: Event) => target instanceof Element && target.closest('a, button') !== null;
 
 function getPoint(box: HTMLElement, event: MouseEvent): Point {
   const rect = box.getBoundingClientRect();
@@ -53,7 +53,7 @@ function watchGestures(box: HTMLElement, onChange: Change, onDrag: (isDragging: 
   };
 
   const handleDown = (event: PointerEvent) => {
-    if (event.button !== 0 || isOnButton(event)) return;
+    if (event.button !== 0 || isOnControl(event)) return;
     const point = getPoint(box, event);
     pointers.set(event.pointerId, point);
     box.setPointerCapture(event.pointerId);

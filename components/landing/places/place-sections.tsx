@@ -34,7 +34,7 @@ export function ReportsBlock({ reports, place }: { reports: PlaceReports; place:
   const { warnings, closures: known } = reports;
   const filters = placeFilters(place);
   const closures = known ?? [];
-  const unpublished = known === null ? ' Its agencies publish no closures that we read.' : '';
+  const unpublished = known === null ? ' We don’t get closures from its agencies.' : '';
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [
     ...warnings.map((name) => ({ href: warned, name, note: 'cameras' })),

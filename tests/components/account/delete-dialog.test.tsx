@@ -30,7 +30,7 @@ const submit = () => screen.getByRole('button', { name: 'DELETE ACCOUNT' });
 test.each<[AccountFailure, string]>([
   ['wrong-credentials', 'Wrong password.'],
   ['network', 'Can’t reach the sign-in service. Check your connection, then try again.'],
-  ['half-deleted', 'Your favorites and drives were deleted, but your account wasn’t. Please try again.'],
+  ['half-deleted', 'Your favorites, drives, and walls were deleted, but your account wasn’t. Please try again.'],
 ])('a failure is named, and the next try works: %s', async (failure, words) => {
   const { user, backend } = await open('password');
   backend.deleteAccount.mockRejectedValueOnce(new AccountError(failure));

@@ -97,7 +97,7 @@ test('a step back in time or a long pause starts a new scene, and the same pictu
   const lengths = [100, 15_501, 15_500].map((at) => getCurrentTracks(follow(STANDING, [HERE], at))[0]?.path.length);
   expect(lengths).toEqual([1, 1, expect.any(Number)]);
   expect(lengths[2]).toBeGreaterThan(1);
-  // The view was learned for half a second, which goes on.
+  // The view was learned for half a second, which still counts.
   expect([100, 60_000].map((at) => follow(STANDING, [HERE], at).view?.since)).toEqual([-400, 59_500]);
   expect(follow(STANDING, [], 500)).toBe(STANDING);
 });

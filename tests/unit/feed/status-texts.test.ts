@@ -34,9 +34,9 @@ test.each<[FeedStatus, string | null]>([
   [live(MINUTE_MS), '1 min ago'],
   [{ phase: 'stalled' }, 'STALLED'],
   [{ phase: 'paused', hasPicture: true }, 'PAUSED'],
-  [frozen(2 * 60 * MINUTE_MS), 'FROZEN: same picture since 12:05'],
-  [frozen(14 * 60 * MINUTE_MS), 'FROZEN: same picture since 00:05'],
-  [frozen(DAY_MS), 'FROZEN: same picture since Nov 21, 14:05'],
+  [frozen(2 * 60 * MINUTE_MS), 'FROZEN: same picture since 12:05 PM'],
+  [frozen(14 * 60 * MINUTE_MS), 'FROZEN: same picture since 12:05 AM'],
+  [frozen(DAY_MS), 'FROZEN: same picture since Nov 21, 2:05 PM'],
   [taken('host', 999), 'now'],
   [taken('host', 1_000), '1 s ago'],
   [taken('change', 59_999), '59 s ago'],
@@ -52,27 +52,27 @@ test.each<[FeedStatus, string | null]>([
 });
 
 test.each<[string, FeedStatus, number | null, string]>([
-  ['its host sends Last-Modified', taken('host'), null, 'Taken at 14:02 per the agency’s server'],
-  ['it was seen to change', taken('change'), NOW, 'Taken at 14:02, when the picture changed'],
-  ['it is frozen', frozen(3 * MINUTE_MS), null, 'Unchanged since 14:02'],
+  ['its host sends Last-Modified', taken('host'), null, 'Taken at 2:02 PM per the agency’s server'],
+  ['it was seen to change', taken('change'), NOW, 'Taken at 2:02 PM, when the picture changed'],
+  ['it is frozen', frozen(3 * MINUTE_MS), null, 'Unchanged since 2:02 PM'],
   [
     'the list knows the earliest time',
     loaded,
     NOW - 9 * MINUTE_MS,
-    'Loaded at 14:04, taken after 13:56, per the agency’s list',
+    'Loaded at 2:04 PM, taken after 1:56 PM, per the agency’s list',
   ],
   [
     'the list is as old as the picture',
     loaded,
     loaded.loadedAt,
-    'Loaded at 14:04, taken after 14:04, per the agency’s list',
+    'Loaded at 2:04 PM, taken after 2:04 PM, per the agency’s list',
   ],
-  ['the list is newer than the picture', loaded, NOW, 'Loaded at 14:04; capture time unknown'],
-  ['the list is a day old', loaded, NOW - DAY_MS, 'Loaded at 14:04; capture time unknown'],
-  ['its time is unknown', loaded, null, 'Loaded at 14:04; capture time unknown'],
+  ['the list is newer than the picture', loaded, NOW, 'Loaded at 2:04 PM; capture time unknown'],
+  ['the list is a day old', loaded, NOW - DAY_MS, 'Loaded at 2:04 PM; capture time unknown'],
+  ['its time is unknown', loaded, null, 'Loaded at 2:04 PM; capture time unknown'],
   ['it is a video', live(null), null, 'Live video'],
   ['it is a video with a time', live(12_400), null, 'Live video, 12 s behind'],
-  ['it is a late video', live(3 * MINUTE_MS), null, 'Taken at 14:02 per the agency’s video'],
+  ['it is a late video', live(3 * MINUTE_MS), null, 'Taken at 2:02 PM per the agency’s video'],
   ['there is none', { phase: 'connecting' }, NOW, ''],
 ])('how old a picture is and how we know: %s', (_how, status, listedAt, text) => {
   expect(describePicture(status, listedAt, NOW)).toBe(text);
@@ -116,8 +116,8 @@ test.each<[Partial<DownStatus>, readonly string[], boolean]>([
   [{ retryAt: NOW }, ['Trying again…'], false],
   [{ retryAt: NOW - 5_000 }, ['Trying again…'], false],
   [{ failingSince: NOW - MINUTE_MS + 1 }, [], false],
-  [{ failingSince: NOW - MINUTE_MS }, ['Down since 14:04.'], true],
-  [{ failingSince: NOW - MINUTE_MS, retryAt: NOW + 5_000 }, ['Down since 14:04. Next try in 5 s.'], true],
+  [{ failingSince: NOW - MINUTE_MS }, ['Down since 2:04 PM.'], true],
+  [{ failingSince: NOW - MINUTE_MS, retryAt: NOW + 5_000 }, ['Down since 2:04 PM. Next try in 5 s.'], true],
 ])('a feed that is down, %j, says %j', (change, texts, mayTryNow) => {
   expect(describeDown(down(change), NOW)).toEqual({
     titles: ['FEED DOWN OR BLOCKED', 'WILL TRY TO RELOAD'],

@@ -44,8 +44,8 @@ const writeFeedsAt = (now: number) => writeFeeds(folder.path, now);
 const writeEvents = (events: readonly RoadEvent[]) =>
   write('events.json', serializeEvents({ writtenAt: NOW, sources: [], signSources: [], events }));
 
-async function readFeed(name: string) {
-  const { id, title, updated, entries = [] } = parseAtomFeed(await read(`feed-${name}.xml`));
+async function readFeed(name: string, below = '') {
+  const { id, title, updated, entries = [] } = parseAtomFeed(await read(`${below}feed-${name}.xml`));
   return { id, title, updated, entries };
 }
 async function readCalendar(name: string) {
@@ -99,6 +99,23 @@ test('without events and warnings there is nothing to write', async () => {
   await mkdir(folder.at('bare'));
   await write('bare/index.json', await read('index.json'));
   expect(await writeFeeds(folder.at('bare'), NOW)).toEqual([]);
+});
+
+test('with more closures than entries, warnings remain, and nothing is of the future', async () => {
+  const ahead = { starts: NOW + 24 * HOUR_MS, ends: NOW + 48 * HOUR_MS };
+  await mkdir(folder.at('full'));
+  for (const name of ['511ny-cameras.json', 'index.json']) await write(`full/${name}`, await read(name));
+  const later = { ...WARNING, ...ahead, id: 'urn:2', event: 'Winter Storm Watch' };
+  await write('full/alerts.json', JSON.stringify({ services: [], zones: {}, warnings: [later] }));
+  const events = Array.from({ length: 80 }, (_, index) => ({ ...PLANNED, id: `NY-${index}`, start: NOW - HOUR_MS }));
+  await write('full/events.json', serializeEvents({ writtenAt: NOW, sources: [], signSources: [], events }));
+  await writeFeeds(folder.at('full'), NOW);
+  const { updated, entries } = await readFeed('new-york', 'full/');
+  expect(entries).toHaveLength(60);
+  expect(entries.map(({ title }) => title?.value)).toContain('Winter Storm Watch');
+  expect(
+    Math.max(...[updated, ...entries.map((entry) => entry.updated)].map((at) => Date.parse(at ?? ''))),
+  ).toBeLessThanOrEqual(NOW);
 });
 
 test('ids stay, an unchanged feed is not written, and what is over is gone', async () => {

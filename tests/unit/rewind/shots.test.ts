@@ -113,8 +113,8 @@ test('an estimated age has no seconds', () => {
 
 test('without a stated time, a picture was seen, not taken', () => {
   const at = new Date(2026, 10, 22, 14, 2, 31).getTime();
-  expect(describeShot(shot({ at }), at + 200_000)).toBe('Seen at 14:02:31, 3 min 20 s ago');
-  expect(describeShot(shot({ at, takenAt: at - 1_000 }), at)).toBe('Taken at 14:02:30, 1 s ago');
+  expect(describeShot(shot({ at }), at + 200_000)).toBe('Seen at 2:02:31 PM, 3 min 20 s ago');
+  expect(describeShot(shot({ at, takenAt: at - 1_000 }), at)).toBe('Taken at 2:02:30 PM, 1 s ago');
 });
 
 test('a saved picture names the camera, its angle, the time with its zone, and the agency whose picture it is', () => {

@@ -173,7 +173,7 @@ test('a weather service that does not answer keeps what it has said, if that was
 test('the bars are the last 30 days, the latest at the right, and lower where more went wrong', () => {
   expect(drawBars(HISTORY, '511ga', NOW)).toEqual({
     ...{ width: 150, height: 18 },
-    label: 'Asked on 3 of the last 30 days: 1 without a fault, 1 with some, 1 failing all day',
+    label: 'Asked on 3 of the last 30 days: 1 without failures, 1 with some failures, 1 failing all day',
     paths: [
       { kind: 'fine', d: 'M137 18v-18' },
       { kind: 'some', d: 'M142 18v-11' },
@@ -189,7 +189,7 @@ test('the feed is Atom with an entry for each outage, the latest change first', 
   // eslint-disable-next-line no-restricted-syntax -- XML of our own making, which the test must read as a feed reader does
   const xml = new DOMParser().parseFromString(formatOutageFeed(HISTORY.outages, NOW), 'text/xml');
   const texts = (name: string) => [...xml.querySelectorAll(`entry > ${name}`)].map((node) => node.textContent);
-  expect(texts('title')).toEqual(['511GA: cameras are not updated', 'FL511: cameras are updated again']);
+  expect(texts('title')).toEqual(['511GA: cameras aren’t updating', 'FL511: cameras are updating again']);
   expect(texts('updated')).toEqual(['2026-11-22T06:00:00.000Z', '2026-11-20T20:00:00.000Z']);
   expect(texts('summary')).toEqual([
     `Since ${formatTime(NOW - 6 * HOUR_MS)}: The list couldn’t be collected. It has not ended yet. (timed out)`,

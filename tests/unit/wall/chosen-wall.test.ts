@@ -1,6 +1,6 @@
 import { readAddress } from '@/lib/search/camera-query';
 import { formatWall, MAX_WALL_CAMERAS, parseWall, type ChosenWall } from '@/lib/wall/chosen-wall';
-import { addToWall, formatSavedWall, moveInWall, parseSavedWall, removeFromWall } from '@/lib/wall/edit-wall';
+import { addToWall, formatSavedWall, makeWall, moveInWall, parseSavedWall, removeFromWall } from '@/lib/wall/edit-wall';
 import { formatWallFile, parseWallFile } from '@/lib/wall/wall-file';
 import { MAX_WALL_LENGTH, MAX_WALLS } from '@/lib/constants/favorites';
 import { createRandom } from '@/demo/random';
@@ -128,3 +128,18 @@ test.each(['', '[]', '{"walls":[]}', '{"format":"roadfeed-walls","walls":[{"name
     expect(parseWallFile(text)).toBeNull();
   },
 );
+
+test.each([
+  ['a', 100, 64],
+  // The address has no room for 64 of these.
+  ['a-very-long-id-of-some-agency-whose-cameras-have-long-numbers', 100, 40],
+  ['a', 3, 3],
+])('a wall of cameras named %s, %d in all, is spread over all of them', (prefix, length, most) => {
+  const ids = Array.from({ length }, (_, index) => `${prefix}-${index}`);
+  const { ids: kept } = makeWall('Drive', [...ids, ...ids]);
+  const gaps = kept.map((id, index) => ids.indexOf(id) - ids.indexOf(kept[index - 1] ?? ''));
+  expect(kept.length).toBeLessThanOrEqual(most);
+  expect(kept[0]).toBe(ids[0]);
+  expect(Math.max(...gaps.slice(1)) - Math.min(...gaps.slice(1))).toBeLessThanOrEqual(1);
+  expect(length - ids.indexOf(kept.at(-1)!)).toBeLessThanOrEqual(Math.max(...gaps));
+});

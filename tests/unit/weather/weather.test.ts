@@ -47,8 +47,8 @@ test('the grid of the National Weather Service becomes this hour and the next si
   // Two of six hours of 50.8 mm; and of the water also five of the next six.
   expect(weather.snowMm).toBeCloseTo(50.8 / 3);
   expect(weather.precipitationMm).toBeCloseTo(5.08 / 3 + 1.25);
-  expect(formatAmounts(weather, 'us')).toBe('In these hours: 0.1 in of precipitation, 0.7 in of snow.');
-  expect(formatAmounts(weather, 'metric')).toBe('In these hours: 2.9 mm of precipitation, 1.7 cm of snow.');
+  expect(formatAmounts(weather, 'us')).toBe('Over these hours: 0.1 in of precipitation, 0.7 in of snow.');
+  expect(formatAmounts(weather, 'metric')).toBe('Over these hours: 2.9 mm of precipitation, 1.7 cm of snow.');
   expect(formatChip(weather, 'us')).toBe('30 °F · 15 mph');
 });
 
@@ -77,7 +77,7 @@ test.each([
   [[2, 5], '0.1 in of precipitation, 0.2 in of snow', '2.0 mm of precipitation, 0.5 cm of snow'],
   [[null, 50.8], '2.0 in of snow', '5.1 cm of snow'],
 ])('%j mm of water and snow are %j, or %j', ([water = null, snow = null], us, metric) => {
-  const said = (text: string) => (text === '' ? '' : `In these hours: ${text}.`);
+  const said = (text: string) => (text === '' ? '' : `Over these hours: ${text}.`);
   expect((['us', 'metric'] as const).map((system) => formatAmounts(weatherOf({}, water, snow), system))).toEqual([
     ...[us, metric].map(said),
   ]);
