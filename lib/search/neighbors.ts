@@ -19,6 +19,42 @@ interface Road {
 
 const NATIONAL = new Set(['i', 'us']);
 
+interface Heading {
+  readonly north: number;
+  readonly east: number;
+}
+
+const NORTHEAST: Heading = { north: 1, east: 1 };
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  Northbound: { north: 1, east: 0 },
+  Southbound: { north: -1, east: 0 },
+  Eastbound: { north: 0, east: 1 },
+  Westbound: { north: 0, east: -1 },
+};
+
+const headTo = (from: Point, to: Point): Heading => ({
+  north: to.lat - from.lat,
+  east: (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180),
+});
+
+const alignment = (a: Heading, b: Heading): number => a.north * b.north + a.east * b.east;
+
+const headingOf = ({ direction }: Camera): Heading | undefined => HEADINGS[directionName(direction)];
+
+function getHeading(camera: Camera, before: Camera | undefined, after: Camera | undefined): Heading {
+  if (before || after) return headTo(before ?? camera, after ?? camera);
+  return headingOf(camera) ?? NORTHEAST;
+}
+
+/** Off the road, a nearest camera alone would lead back and forth between two. */
+function listToward(others: readonly Camera[], camera: Camera, heading: Heading, sign: 1 | -1): Camera[] {
+  return others.filter((other) => {
+    if (alignment(headingOf(other) ?? heading, heading) < 0) return false;
+    const ahead = sign * alignment(headTo(camera, other), heading);
+    return ahead > 0 || (ahead === 0 && sign * compareIds(camera, other) < 0);
+  });
+}
+
 /** Caches roads: reuse the instance. */
 export class NeighborFinder {
   private readonly roads = new Map<string, Road>();
@@ -30,15 +66,11 @@ export class NeighborFinder {
     const position = chain.indexOf(camera);
     const onRoad = new Set(chains.flat());
     const offRoad = others.filter((other) => !onRoad.has(other));
-    const next = chain[position + 1] ?? findNearest(camera, offRoad) ?? null;
-    const previous =
-      chain[position - 1] ??
-      findNearest(
-        camera,
-        offRoad.filter((other) => other !== next),
-      ) ??
-      null;
-    return { previous, next };
+    const heading = getHeading(camera, chain[position - 1], chain[position + 1]);
+    return {
+      previous: chain[position - 1] ?? findNearest(camera, listToward(offRoad, camera, heading, -1)) ?? null,
+      next: chain[position + 1] ?? findNearest(camera, listToward(offRoad, camera, heading, 1)) ?? null,
+    };
   }
 
   private getChains(camera: Camera, others: readonly Camera[]): Camera[][] {
@@ -88,11 +120,7 @@ export function driveOrder<T extends Point>(points: readonly T[], direction: str
 function runsBackwards(chain: readonly Point[], direction: string): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return false;
-  const north = last.lat - first.lat;
-  const east = (last.lng - first.lng) * Math.cos((first.lat * Math.PI) / 180);
-  if (direction === 'Northbound') return north < 0;
-  if (direction === 'Southbound') return north > 0;
-  if (direction === 'Eastbound') return east < 0;
-  if (direction === 'Westbound') return east > 0;
-  return (Math.abs(north) > Math.abs(east) ? north : east) < 0;
+  const { north, east } = headTo(first, last);
+  const heading = HEADINGS[direction] ?? (Math.abs(north) > Math.abs(east) ? HEADINGS.Northbound : HEADINGS.Eastbound);
+  return alignment({ north, east }, heading ?? NORTHEAST) < 0;
 }

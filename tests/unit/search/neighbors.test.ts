@@ -48,9 +48,28 @@ test('a street of the same name in another county or state is another road', () 
   expect(ids('a', [...list, at('d', 40.6, 'Ohio', 'Erie')])[1]).toBe('d');
 });
 
-test('at the end of a road the nearest other camera is next', () => {
-  expect(ids('n4')).toEqual(['n3', 's4']);
-  expect(ids('s4')[0]).toBe('n4');
+test('at the end of a road the nearest camera ahead that does not look back is next', () => {
+  expect(ids('n4')).toEqual(['n3', 'aside']);
+  expect(ids('s4')[0]).toBe('aside');
+  expect(ids('n4', ROAD)[1]).toBeNull();
+});
+
+test('cameras off a road are stepped through without coming back', () => {
+  const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), { maxLength: 12 });
+  fc.assert(
+    fc.property(points, (places) => {
+      const list = places.map(([x, y], number) =>
+        camera({ id: `c${number}`, roadway: '', lat: 40 + x / 10, lng: -75 + y / 10 }),
+      );
+      for (const one of list) {
+        const seen = new Set([one]);
+        for (let { next } = finder.find(one, list); next; { next } = finder.find(next, list)) {
+          expect(seen).not.toContain(next);
+          seen.add(next);
+        }
+      }
+    }),
+  );
 });
 
 test("a state's road ends at its border, an interstate does not", () => {
@@ -82,8 +101,8 @@ test('where a road forks, no step jumps from the end of one branch to the other'
   expect(steps.filter(({ km }) => km > 16)).toEqual([]);
 });
 
-test('a camera without a road gets the two nearest listed cameras, and a lone one none', () => {
-  expect(ids('aside')).toEqual(['n4', 's4']);
+test('a camera without a road gets the nearest listed cameras on both sides, and a lone one none', () => {
+  expect(ids('aside')).toEqual(['n4', null]);
   expect(ids('aside', [ASIDE, camera({ id: 'dead', isFeedDead: true })])).toEqual([null, null]);
 });
 
