@@ -37,6 +37,14 @@ export const PLAIN_HEADLINES: Readonly<Record<EventType, string>> = {
 
 export const ROAD_CLOSED =
   /\b(all (travel )?lanes?( of \d+ lanes?)?( (are|is))? (closed|blocked)|(road|roadway|highway|hwy|interstate|route|bridge|tunnel|pass|street|both directions)( (is|are|will be))? (fully |completely )?(closed|impassable|blocked)|(full|complete|road|bridge|highway|all lanes?) closure|closed to (all )?(through )?traffic)\b/i;
+/** In a clause with one of these, the road itself is not closed. */
+export const PART_OF_ROAD = /\b(lanes?|shoulders?|ramps?|sidewalks?|pedestrians?)\b/i;
+export const WHOLE_ROAD = /\ball (\w+ )?(lanes?|traffic|vehicles|directions)\b|\bto vehic/i;
+/** `Mountain House Lane`, but not `Right Lane` */
+export const LANE_STREET =
+  /\b(?!Right|Left|Center|Middle|Single|One|Two|Turn|Travel|Passing|Express)[A-Z][a-z]+ Lane\b/g;
+/** Not after `St.` */
+export const CLAUSE_END = /(?<!\b[A-Z]\w{0,3})\.\s|[;!\n]/;
 export const SOME_CLOSED =
   /\b(lanes?|shoulders?|ramps?)\b.{0,40}\b(closed|blocked|reduced)|\b(closed|blocked)\b.{0,20}\blanes?\b|\blane (closures?|restrictions?|reductions?)\b/i;
 export const ALTERNATING =

@@ -1,4 +1,15 @@
-import { ALTERNATING, EVENT_KINDS, OPEN, PLAIN_HEADLINES, ROAD_CLOSED, SOME_CLOSED } from '@/data/event-words';
+import {
+  ALTERNATING,
+  CLAUSE_END,
+  EVENT_KINDS,
+  LANE_STREET,
+  OPEN,
+  PART_OF_ROAD,
+  PLAIN_HEADLINES,
+  ROAD_CLOSED,
+  SOME_CLOSED,
+  WHOLE_ROAD,
+} from '@/data/event-words';
 import { cleanText } from '@/lib/camera/clean-text';
 import { directionName } from '@/lib/camera/direction';
 import {
@@ -27,9 +38,14 @@ export function readKind(texts: readonly string[], stated?: EventType): Kind {
 
 export function readState(text: string): RoadState | null {
   if (OPEN.test(text)) return 'ALL_LANES_OPEN';
-  if (ROAD_CLOSED.test(text)) return 'CLOSED';
+  if (text.split(CLAUSE_END).some(closesRoad)) return 'CLOSED';
   if (ALTERNATING.test(text)) return 'SINGLE_LANE_ALTERNATING';
   return SOME_CLOSED.test(text) ? 'SOME_LANES_CLOSED' : null;
+}
+
+function closesRoad(clause: string): boolean {
+  if (!ROAD_CLOSED.test(clause)) return false;
+  return WHOLE_ROAD.test(clause) || !PART_OF_ROAD.test(clause.replace(LANE_STREET, ''));
 }
 
 export function readSeverity(text: string): Severity {

@@ -1,6 +1,7 @@
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
+import { readState } from '@/lib/sources/road-reports/event-words';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { findReports, readReports, REPORT_ENDPOINTS } from '@/tests/support/report-lists';
 import { fc } from '@/tests/support/seeded-fast-check';
@@ -28,6 +29,23 @@ function summarize({ id, type, severity, headline, roads, lat, lng, line, start,
     `${lat},${lng} ${line === undefined ? 'point' : `${decodePolyline(line).length} points`} ${formatTime(start)} to ${formatTime(end)}`,
   ];
 }
+
+test.each([
+  ['Right lane on Mississippi River Bridge is blocked', 'SOME_LANES_CLOSED'],
+  ['Ramp from I-95 north to Main Street closed', 'SOME_LANES_CLOSED'],
+  ['Right shoulder before the tunnel closed', 'SOME_LANES_CLOSED'],
+  ['Right Lane of St. Johns Bridge closed', 'SOME_LANES_CLOSED'],
+  ['Single lane in both directions blocked', 'SINGLE_LANE_ALTERNATING'],
+  ['Sidewalk on Elm Street closed', null],
+  ['Bridge closed to pedestrians', null],
+  ['Right lane closed. Bridge closed after 9 PM', 'CLOSED'],
+  ['Road closed; right lane of detour blocked', 'CLOSED'],
+  ['Bridge closed to all traffic, also pedestrians', 'CLOSED'],
+  ['Road closure at Mountain House Lane', 'CLOSED'],
+  ['All lanes closed', 'CLOSED'],
+])('%s: the road is %s', (text, state) => {
+  expect(readState(text)).toBe(state);
+});
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
   const { rows, events, dropped } = parseEvents('511ny/Incidents', 'events-list', 'ibi-list', 'ibi-pins');
