@@ -40,10 +40,11 @@ function getPast(now: number, ...times: readonly (number | null)[]): number {
 function toEntry(statement: Statement, now: number, text?: string): AtomEntry {
   const { id, kind, source, road, title, words, since, until, updated } = statement;
   const published = getPast(now, since, updated);
+  const starts = since !== null && since > now ? `From ${new Date(since).toUTCString()}` : '';
   const ends = until === null ? '' : `Until ${new Date(until).toUTCString()}.`;
   return {
     id: absoluteUrl(`/#${kind}-${encodeURIComponent(id)}`),
-    title: join([road, text ?? title], ': '),
+    title: join([starts, road, text ?? title], ': '),
     href: mapLink(statement),
     published,
     // A sign is confirmed every few minutes, which is no news.

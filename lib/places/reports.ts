@@ -7,7 +7,7 @@ import { listStates, type EventsFile, type RoadEvent } from '@/lib/road-reports/
 import { findNear } from '@/lib/road-reports/near-camera';
 import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
-import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
+import { hasStarted, isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
 import { isConfirmed, type SaidSign } from '@/lib/road-reports/sign';
 import { joinWarnings, PointGrid, type Alerts } from '@/lib/warnings/warning';
 import { getRoadKey } from '@/lib/roads/road-key';
@@ -89,7 +89,9 @@ function findClosures(
   { events, sources }: EventsFile,
   now: number,
 ): RoadEvent[] | null {
-  const found = events.filter((event) => isClosed(event) && isCurrent(event, now) && isAt(event, place, cameras));
+  const found = events.filter(
+    (event) => isClosed(event) && isCurrent(event, now) && hasStarted(event, now) && isAt(event, place, cameras),
+  );
   if (found.length === 0 && !listStates(sources).has(place.code)) return null;
   return found.sort((a, b) => weigh(b) - weigh(a));
 }

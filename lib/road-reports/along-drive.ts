@@ -2,7 +2,7 @@ import { expandBox } from '@/lib/geo/box-index';
 import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
 import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
-import { isClosed, type EventDirection } from './road-event';
+import { hasStarted, isClosed, type EventDirection } from './road-event';
 import { divide, findNearest, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
 import { dropRepeated, formatDistance, HEADINGS, nameEvent } from './near-camera';
 import type { PassedSign, SaidSign } from './sign';
@@ -37,7 +37,9 @@ interface SaidAlong {
 
 export function findAlong(drive: DriveLine, index: RoadIndex, now: number): SaidAlong {
   const [events, signs] = divide(index.within(expandBox(getBounds(drive.line), 2 * BESIDE_M), now));
-  const met = events.flatMap((placed) => (matters(placed.said) ? meet(placed, drive) : []));
+  const met = events
+    .filter(({ said }) => hasStarted(said, now) && matters(said))
+    .flatMap((placed) => meet(placed, drive));
   const passed = signs.flatMap(({ said, roads }: Placed<SaidSign>): PassedSign[] => {
     const meters = findPassing({ point: said, roads, direction: said.direction }, drive);
     return meters === null ? [] : [{ sign: said, meters }];

@@ -64,6 +64,9 @@ export function isCurrent(event: RoadEvent, now: number): boolean {
   return end !== null || !isForgotten(event, now);
 }
 
+/** Not one of tomorrow, which is current, too. */
+export const hasStarted = ({ start }: RoadEvent, now: number): boolean => start === null || start <= now;
+
 function isForgotten(event: RoadEvent, now: number): boolean {
   const latest = Math.max(event.start ?? 0, event.updated ?? 0);
   return event.type === 'INCIDENT' && !isClosed(event) && latest > 0 && latest <= now - FORGOTTEN_MS;

@@ -2,7 +2,7 @@ import { BoxIndex, expandBox } from '@/lib/geo/box-index';
 import { getBounds, type Box } from '@/lib/geo/ring';
 import { TEN_MILES_M, type Point } from '@/lib/geo/point';
 import { interpolate, listSegments, projectOnSegment } from '@/lib/geo/polyline';
-import { isCurrent } from './road-event';
+import { hasStarted, isCurrent } from './road-event';
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from './event-schema';
 import { foldText } from '@/lib/core/fold-text';
@@ -72,11 +72,13 @@ export class RoadIndex {
       .filter((beside) => beside.meters <= meters);
   }
 
-  /** Within ten miles. */
+  /** Within ten miles, and not only announced. */
   onRoadOf(camera: CameraPlace, now: number): Beside[] {
     const road = readRoad(camera.roadway || camera.road || camera.location);
     if (road.name === '' && road.numbers.length === 0) return [];
-    return this.around(camera, TEN_MILES_M, now).filter(({ roads }) => roads.some((other) => isSameRoad(road, other)));
+    return this.around(camera, TEN_MILES_M, now).filter(
+      ({ said, roads }) => (isSign(said) || hasStarted(said, now)) && roads.some((other) => isSameRoad(road, other)),
+    );
   }
 }
 

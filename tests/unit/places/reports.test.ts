@@ -42,6 +42,7 @@ const REPORTS = {
       closure('Thruway', BUFFALO),
       closure('Northway', ALBANY),
       closure('Over', BUFFALO, { end: NOW - 1 }),
+      closure('Only begins', BUFFALO, { start: NOW + 1 }),
       closure('One lane', BUFFALO, { roads: [{ name: 'I-90', state: 'SOME_LANES_CLOSED' }] }),
       closure('Of another agency', BUFFALO, { source: '511ga' }),
     ],

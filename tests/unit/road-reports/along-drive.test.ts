@@ -40,6 +40,7 @@ test('a drive meets what is on its roads, in its direction, in order, without sm
     roadEvent('other road', { ...at, ...onRoad('NY 5') }),
     roadEvent('other way', { ...at, ...onRoad('I-90', { direction: 'Westbound' }) }),
     roadEvent('over', { ...at, end: READ_AT }),
+    roadEvent('not yet', { ...at, start: READ_AT + 1 }),
     roadEvent('far', { ...at, lat: 43.05 }),
     roadEvent('small work', { ...at, ...work }),
   ];

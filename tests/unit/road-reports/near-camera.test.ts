@@ -31,11 +31,12 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   expect(say([happening], cameraPlace(place))).toEqual([expected]);
 });
 
-test('other roads, other places, and what is over are not the camera’s', () => {
+test('other roads, other places, what is over, and what only begins are not the camera’s', () => {
   const events = [
     event('other', 1, { name: 'NY 90' }),
     event('far', 11),
     { ...event('over', 1), end: READ_AT - 1 },
+    { ...event('later', 1), start: READ_AT + 1 },
     event('none', 1, { name: '' }),
   ];
   expect(say(events)).toEqual([]);
