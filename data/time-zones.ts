@@ -1,9 +1,9 @@
-/** States and provinces by zone; in states with two, the agency's. For TravelIQ's times, which have none. */
+/** States and provinces by zone; in states with two, the agency's. */
 export const TIME_ZONES: Readonly<Record<string, string>> = {
-  'America/New_York': 'CT FL GA ME NC NY PA',
-  'America/Chicago': 'LA WI',
-  'America/Denver': 'UT',
-  'America/Los_Angeles': 'NV',
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO MT NM UT WY',
+  'America/Los_Angeles': 'CA NV OR WA',
   'America/Anchorage': 'AK',
   'America/Boise': 'ID',
   'America/Edmonton': 'AB',
@@ -12,7 +12,9 @@ export const TIME_ZONES: Readonly<Record<string, string>> = {
   'America/Phoenix': 'AZ',
   'America/Regina': 'SK',
   'America/St_Johns': 'NL',
-  'America/Toronto': 'ON',
+  'America/Toronto': 'ON QC',
+  'America/Vancouver': 'BC',
   'America/Whitehorse': 'YT',
   'America/Winnipeg': 'MB',
+  'Pacific/Honolulu': 'HI',
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { getAgency } from '@/lib/agencies/agencies';
 import { parseJson } from '@/lib/core/parse-json';
+import { findZone, offsetAt } from './local-time';
 import type { SaidSign, Slower } from './sign';
 import type { SignMinutes, Sign } from './sign-schema';
 
@@ -79,16 +81,31 @@ function forgetWeeks({ week: last, minutes: known }: MinutesHistory, week: numbe
   return Object.fromEntries(kept.filter(([, hours]) => Object.keys(hours).length > 0));
 }
 
-/** The median of this hour in earlier weeks. */
-export function findUsual({ minutes: known }: MinutesHistory, now: number): UsualFile {
-  const slot = Math.floor(now / WEEK_MS) % WEEKS;
-  const usual = Object.entries(known).flatMap(([key, hours]) => {
-    const weeks = hours[hourOfWeek(now)] ?? [];
-    const earlier = weeks.filter((value, at) => at !== slot && value !== null).sort((a, b) => Number(a) - Number(b));
-    const median = earlier.length < MIN_WEEKS ? null : earlier[Math.floor(earlier.length / 2)];
-    return median == null ? [] : [[key, median] as const];
+/** The median of this hour of the sign's clock in earlier weeks. */
+export function findUsual({ minutes: known }: MinutesHistory, signs: readonly Sign[], now: number): UsualFile {
+  const timesIn = new Map<string | undefined, readonly number[]>();
+  const usual = signs.flatMap((sign) => {
+    const zone = findZone(getAgency(sign.source).home[0]);
+    const times = timesIn.get(zone) ?? listEarlier(now, zone);
+    timesIn.set(zone, times);
+    return sign.minutes.flatMap((said) => {
+      const key = keyOf(sign, said);
+      const earlier = times
+        .flatMap((at) => known[key]?.[hourOfWeek(at)]?.[Math.floor(at / WEEK_MS) % WEEKS] ?? [])
+        .sort((a, b) => a - b);
+      const median = earlier.length < MIN_WEEKS ? undefined : earlier[Math.floor(earlier.length / 2)];
+      return median === undefined ? [] : [[key, median] as const];
+    });
   });
   return { hour: Math.floor(now / HOUR_MS) * HOUR_MS, usual: Object.fromEntries(usual) };
+}
+
+/** The times with this hour and weekday, an hour nearer or farther across a change of the clocks. */
+function listEarlier(now: number, zone: string | undefined): number[] {
+  return Array.from({ length: WEEKS - 1 }, (_, week) => {
+    const at = now - (week + 1) * WEEK_MS;
+    return zone === undefined ? at : at + offsetAt(now, zone) - offsetAt(at, zone);
+  });
 }
 
 /** Adds the destinations that take longer than usual. */

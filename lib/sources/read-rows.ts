@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { TIME_ZONES } from '@/data/time-zones';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { parseNumber, parsePoint, parseWktPoint } from '@/lib/camera/coordinates';
 import { countEach, fill } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
+import { findZone, offsetAt } from '@/lib/road-reports/local-time';
 import type { DropReason, ParsedList, RowResult } from './source';
 import type { StateCode } from '@/lib/camera/regions';
 
@@ -87,16 +87,12 @@ function parseEpochMs(value: unknown): number | null {
   return ms > 0 && ms <= MAX_EPOCH_MS ? ms : null;
 }
 
-const ZONE_OF = new Map(
-  Object.entries(TIME_ZONES).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone])),
-);
-
 /** `8/20/26, 3:15 PM` */
 const WRITTEN =
   /^(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\/(?:20)?(\d{2}),? (1[0-2]|0?[1-9]):([0-5]\d)(?::\d{2})? ?([AP])M$/i;
 
 export function parseLocalTime(text: string, state: StateCode | undefined): number | null {
-  const zone = ZONE_OF.get(state ?? '');
+  const zone = findZone(state);
   const [, month, day, year, hour, minute, half] = WRITTEN.exec(text.trim()) ?? [];
   if (zone === undefined || half === undefined) return null;
   const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
@@ -113,15 +109,4 @@ function toEpoch(asUtc: number, zone: string): number {
   // Twice, for the hours around a change of the clocks.
   const once = asUtc - offsetAt(asUtc, zone);
   return asUtc - offsetAt(once, zone);
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Milliseconds ahead of UTC. */
-function offsetAt(time: number, timeZone: string): number {
-  const format = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' } as const;
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', format);
-  clocks.set(timeZone, clock);
-  // Sweden writes `2026-10-01 12:44`.
-  return Date.parse(`${clock.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 60_000) * 60_000;
 }

@@ -95,7 +95,7 @@ async function writeUsual(
   const read = signs.filter(({ readAt }) => readAt === now);
   const history = recordMinutes(before, read, now);
   await writeIfChanged(path, JSON.stringify(history));
-  await writeNamed(outDir, 'usual', JSON.stringify(findUsual(history, now)));
+  await writeNamed(outDir, 'usual', JSON.stringify(findUsual(history, signs, now)));
 }
 
 async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise<Collected<RoadEvent>> {

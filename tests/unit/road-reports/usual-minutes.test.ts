@@ -52,11 +52,23 @@ test.each<[string, Case]>([
   ['a bound has no middle', { before: [12, 12], today: sign(18, null) }],
 ])('%s', (_, { before, today, later = 0, said = [] }) => {
   const history = recordMinutes(weeksOf(...before), [today], NOW + later);
-  expect(slowerOf(today, findUsual(history, NOW + later), NOW + later).map(describeSlower)).toEqual(said);
+  expect(slowerOf(today, findUsual(history, [today], NOW + later), NOW + later).map(describeSlower)).toEqual(said);
+});
+
+test.each([
+  [
+    'the end of summer time',
+    'Nov 4 2026 17:00 EST',
+    ['Oct 14 2026 17:00 EDT', 'Oct 21 2026 17:00 EDT', 'Oct 28 2026 17:00 EDT'],
+  ],
+  ['its start', 'Mar 14 2027 19:00 EDT', ['Feb 28 2027 19:00 EST', 'Mar 7 2027 19:00 EST']],
+])('after %s, the usual minutes are of the same hour on the clock', (_, now, before) => {
+  const history = before.reduce((known, time) => recordMinutes(known, [sign(12)], Date.parse(time)), parseHistory(''));
+  expect(Object.values(findUsual(history, [sign(18)], Date.parse(now)).usual)).toEqual([12]);
 });
 
 test('a file of a stopped sync says nothing, and a damaged history starts again', () => {
-  const file = findUsual(weeksOf(12, 12), NOW);
+  const file = findUsual(weeksOf(12, 12), [sign(18)], NOW);
   expect(slowerOf(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
   expect(slowerOf(sign(18), null, NOW)).toEqual([]);
   const far = { to: 'AIRPORT', via: 'I-4', miles: 9 };
