@@ -108,6 +108,22 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
   return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
 }
 
+/** By `--source` or `--file`. */
+export const isNamed = ({ only, files }: SyncOptions, id: SourceId): boolean =>
+  only !== null || [...files.keys()].some((key) => key.split('/')[0] === id);
+
+const listEndpoints = ({ parts }: Source) => parts.flatMap(({ endpoints }) => endpoints);
+
+/** True if no list of a source can be asked, unless the operator names it. */
+export function lacksKey(source: Source, options: SyncOptions, environment: Environment): boolean {
+  const hasKey = listEndpoints(source).some(({ keyVariable }) => keyVariable === undefined || environment[keyVariable]);
+  return !hasKey && !isNamed(options, source.id);
+}
+
+/** `511oh (OHGO_API_KEY)` */
+export const describeKey = (source: Source): string =>
+  `${source.id} (${[...new Set(listEndpoints(source).map(({ keyVariable }) => keyVariable))].join(', ')})`;
+
 export function describePermission(
   sources: readonly Source[],
   { rules }: SyncOptions,

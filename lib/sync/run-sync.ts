@@ -12,7 +12,9 @@ import {
   checkFiles,
   createContext,
   DEFAULT_OPTIONS,
+  describeKey,
   describePermission,
+  lacksKey,
   permitSources,
   selectSources,
   type SyncContext,
@@ -137,18 +139,21 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
   const context = createContext(options, deps, permitPrevious(stored, isPermitted), stopwatch);
   const now = context.network.clock.now();
-  const resting = selectSources(options).filter((source) => isResting(source, options, stored, now));
-  const sources = selectSources(options).filter((source) => !resting.includes(source));
+  const selected = selectSources(options);
+  const keyless = selected.filter((source) => lacksKey(source, options, context.environment));
+  const resting = selected.filter((source) => isResting(source, options, stored, now));
+  const sources = selected.filter((source) => !keyless.includes(source) && !resting.includes(source));
   await context.geocoder?.load();
   // Before the first request, because it blocks the process.
   await stopwatch.time('locate', loadAtlas);
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
+  if (keyless.length > 0) context.log(`Left out without a key (.env.example): ${keyless.map(describeKey).join(', ')}`);
   for (const line of describePermission(sources, options, isPermitted)) context.log(line);
   const warnings = options.warnings ? collectWarnings(options, context.network) : null;
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
-  if (warnings) context.log(await warnings);
+  if (warnings) context.log((await warnings).line);
   return finish(context, { gathered, stored, writtenEarly: written, probe: (cameras) => probeFeeds(cameras, context) });
 }
 

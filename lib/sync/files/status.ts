@@ -13,7 +13,7 @@ import {
   type Outage,
 } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
-import type { SyncContext, SyncOptions } from '../context';
+import { isNamed, type SyncContext, type SyncOptions } from '../context';
 import { countCameras, type PartReport } from '../report';
 import { type CamerasBySource, serializeLines } from './write-files';
 import { groupBy } from '@/lib/core/collections';
@@ -41,8 +41,7 @@ export function getConfirmed(source: Source, context: SyncContext): readonly Cam
 /** True for lists that cost a request per site, were collected recently, and are not named by the operator. */
 export function isResting(source: Source, options: SyncOptions, previous: PreviousData, now: number): boolean {
   const { id, parts, refreshDays } = source;
-  const isNamed = options.only !== null || [...options.files.keys()].some((key) => key.split('/')[0] === id);
-  if (refreshDays === 0 || isNamed || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
+  if (refreshDays === 0 || isNamed(options, id) || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
   // An hour early, for runs at the same time of day.
   const dueMs = refreshDays * MS_PER_DAY - MS_PER_HOUR;
   return parts.every(({ key }) => now - (previous.status.get(key)?.succeededAt ?? 0) < dueMs);

@@ -57,6 +57,15 @@ test('asking for a source that is off is an error, not an empty run', async () =
   await expect(sync({}, { files: new Map([['511mn', 'saved.json']]) })).rejects.toThrow(/511mn: off/);
 });
 
+test('a source without its key is left out, says which, and fails nothing, unless it is named', async () => {
+  const report = await sync({ GA511_KEY: '' });
+  expect([syncs.requested, report.sources]).toEqual([[], []]);
+  expect(syncs.lines).toContain('Left out without a key (.env.example): 511ny (GA511_KEY), 511pa (GA511_KEY)');
+  expect(await syncs.read('history.json')).toMatchObject({ outages: [] });
+  const named = await sync({ GA511_KEY: '' }, { only: ['511ny'] });
+  expect(named.sources).toMatchObject([{ id: '511ny', failure: 'needs the API key GA511_KEY' }]);
+});
+
 test('every request names the product, its version, and the operator', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const senders = new Set<string | undefined>();
