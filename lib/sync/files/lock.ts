@@ -6,8 +6,7 @@ const LOCK = '.sync.lock';
 const TOUCH_MS = 15_000;
 const STALE_MS = 120_000;
 const RETRY_MS = 1_000;
-/** Includes the names that older versions used. */
-const TEMPORARY = /^\..+\.tmp$|\.(?:(?:geo)?json|csv|parquet|md|xml|ics|opml)\.\d+$/;
+const TEMPORARY = /\.(?:(?:geo)?json|csv|parquet|md|xml|ics|opml)\.\d+$/;
 const MAX_WRITE_MS = 10 * 60_000;
 
 export class LockedError extends Error {
@@ -25,9 +24,6 @@ export async function takeLock(
 ): Promise<() => Promise<void>> {
   await mkdir(dir, { recursive: true });
   const lockfilePath = join(dir, name);
-  const found = await stat(lockfilePath).catch(() => null);
-  // Older versions wrote a file with a process id.
-  if (found?.isFile()) await rm(lockfilePath, { force: true });
   try {
     return await lock(lockfilePath, {
       lockfilePath,
