@@ -26,7 +26,7 @@ import { DataIndexSchema, describeRefused, parseCameraFile, type DataIndex } fro
 const GENERATION_LENGTH = 12;
 
 export function dataDir(environment: Environment = process.env): string {
-  const folder = environment.ROADFEED_DATA_DIR ?? DEFAULT_DATA_DIR;
+  const folder = environment.ROADFEED_DATA_DIR || DEFAULT_DATA_DIR;
   return path.resolve(/* turbopackIgnore: true */ process.cwd(), folder);
 }
 

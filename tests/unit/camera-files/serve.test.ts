@@ -153,6 +153,6 @@ test('a client that has the newest data gets 304', async () => {
 });
 
 test('the data folder follows ROADFEED_DATA_DIR', () => {
-  expect(dataDir({})).toBe(path.resolve('public/camera-data'));
+  for (const unset of [{}, { ROADFEED_DATA_DIR: '' }]) expect(dataDir(unset)).toBe(path.resolve('public/camera-data'));
   expect(dataDir({ ROADFEED_DATA_DIR: '/srv/data' })).toBe('/srv/data');
 });
