@@ -8,7 +8,7 @@ import { SyncUsageError } from '@/lib/sync/http/fetch-error';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { createLineProgress, createTerminalProgress } from '@/lib/sync/progress';
 import { formatStatus, formatReport, getExitCode } from '@/lib/sync/report';
-import { LockedError, withLock } from '@/lib/sync/files/lock';
+import { withLock } from '@/lib/sync/files/lock';
 import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
@@ -24,14 +24,14 @@ Usage: npm run sync -- [options]
   --geocoder URL       look up addresses on a Nominatim-compatible server, one request per second
   --probe=SHARE        feeds to check for dead ones: "some" (a 24th of each host's, so hourly runs check all of them
                        once a day; default), "all" (takes up to an hour), or "none"
-  --accept-shrink      accept lists that lost many cameras, or have fewer than their agency must have
+  --accept-shrink      accept lists that lost many cameras, or are below their agency's minimum
   --accept-ids         accept lists whose cameras have other ids than before; visitors lose their favorites among them
   --warnings           ask only for the weather services' warnings, and write alerts.json
   --events             ask only for closures, incidents, and message signs; write events.json, signs.json,
                        and usual.json
   --shard N/M          fetch only the N-th of M parts of all sources, by host, for several machines
-  --merge DIR ...      ask for nothing, and make one set of files out of the folders of partial syncs
-  --feeds              ask for no list, only for a share of the feeds, and update the files
+  --merge DIR ...      fetch nothing, and make one set of files out of the folders of partial syncs
+  --feeds              check a share of the feeds; fetch no lists
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (ROADFEED_DATA_DIR, or ${DEFAULT_OPTIONS.outDir})
   --dry-run            do everything except write files
@@ -39,7 +39,8 @@ Usage: npm run sync -- [options]
 
 Settings in the environment or .env, such as agencies' keys, consent, and your address for them: .env.example, docs/sources.md.
 
-Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options.`;
+Exit code: 0 if every source was updated, 1 if any failed and kept its previous records, 2 for invalid options or if
+the run itself failed.`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
@@ -49,6 +50,9 @@ const OPTIONS = {
   probe: { ...TEXT, default: 'some' },
   ...fill(['merge', 'status', 'warnings', 'events', 'feeds', 'accept-shrink', 'accept-ids', 'dry-run', 'help'], FLAG),
 } as const;
+/** None goes with another, or with the options for lists. */
+const TASKS = ['merge', 'status', 'warnings', 'events', 'feeds', 'shard'] as const;
+const LIST_OPTIONS = ['source', 'file', 'geocoder', 'accept-shrink', 'accept-ids'] as const;
 
 function parseFileOption(text: string): [string, string] {
   const at = text.indexOf('=');
@@ -71,12 +75,21 @@ function parseShard(text: string | undefined): SyncOptions['shard'] {
   return { number, of };
 }
 
+function checkCombination(values: Readonly<Record<string, unknown>>): void {
+  const [task, ...others] = TASKS.filter((name) => values[name]);
+  const refused = task === 'shard' ? (['source', 'file'] as const) : LIST_OPTIONS;
+  const unused = [...others, ...refused.filter((name) => values[name])];
+  if (task === undefined || unused.length === 0) return;
+  throw new Error(`--${task} cannot be combined with ${unused.map((name) => `--${name}`).join(', ')}`);
+}
+
 function readArguments() {
   try {
-    // Older versions accepted the option without a value.
-    const args = process.argv.slice(2).map((argument) => (argument === '--probe' ? '--probe=all' : argument));
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    if (values.merge !== positionals.length > 0) throw new Error('--merge, and nothing else, needs folders');
+    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+    const [first = ''] = positionals;
+    if (values.merge && first === '') throw new Error('--merge needs folders');
+    if (!values.merge && first !== '') throw new Error(`${first}: only --merge takes folders`);
+    checkCombination(values);
     return { ...values, folders: positionals };
   } catch (error) {
     throw new SyncUsageError(error instanceof Error ? error.message : 'invalid options');
@@ -108,14 +121,15 @@ async function main(): Promise<number> {
   const locked = (name: string, task: () => Promise<number>) => (isDryRun ? task() : withLock(outDir, { name }, task));
   if (values.warnings) {
     return locked('.warnings.lock', async () => {
-      console.log(await collectWarnings(places, createNetwork(places, {})));
-      return 0;
+      const { line, hasFailed } = await collectWarnings(places, createNetwork(places, {}));
+      console.log(line);
+      return hasFailed ? 1 : 0;
     });
   }
   if (values.events) {
     return locked('.events.lock', async () => {
       const { line, table, failures } = await collectReports(places);
-      console.log([line, ...table].join('\n'));
+      console.log([...table, line].join('\n'));
       return failures === 0 ? 0 : 1;
     });
   }
@@ -147,7 +161,6 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  const isExpected = error instanceof SyncUsageError || error instanceof LockedError;
-  console.error(isExpected ? error.message : error);
-  return error instanceof SyncUsageError ? 2 : 1;
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
 });

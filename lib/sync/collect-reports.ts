@@ -79,7 +79,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
     line: [
       ...describeCounts('Events', file.events.length, collected),
       ...describeCounts('Signs', shown.length, collectedSigns),
-    ].join('\n'),
+    ].join('. '),
     table: [...tabulate('events', collected), ...tabulate('signs', collectedSigns)],
     failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
   };
@@ -173,17 +173,17 @@ function sum(counts: readonly Counts[]) {
   };
 }
 
-/** `Signs: 412 of 20 sources (956 rows; dropped 352 dark, 219 not news)` */
+/** `Signs: 412 from 20 sources (956 rows; dropped 352 dark, 219 not news)` */
 function describeCounts(what: string, shown: number, collected: readonly Collected<unknown>[]): string[] {
   if (collected.length === 0) return [];
   const { rows, dropped } = sum(collected.flatMap(({ parts }) => parts));
   const from = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${dropped}`;
-  const line = `${what}: ${formatCount(shown)} of ${formatCount(collected.length)} sources (${from})`;
+  const line = `${what}: ${formatCount(shown)} from ${formatCount(collected.length)} sources (${from})`;
   const failing = collected.flatMap(({ source }) => source.failure ?? []);
   const [first] = failing;
   if (first === undefined) return [line];
   const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
-  return [`${line}, of which ${failing.length} failed (keeping earlier ones; ${first.split(';')[0]}${rest})`];
+  return [`${line}; ${failing.length} had a failing list (keeping earlier ones; ${first.split(';')[0]}${rest})`];
 }
 
 /** `chains of caltrans: 18 rows, 7 kept; dropped 4 unknown`, without lists that have no rows. @param what kind of a list without a part's name */

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Camera } from '@/lib/camera/camera';
-import { type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
+import { getFilePath, type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
 import type { Source } from '@/lib/sources/source';
 import { createContext, type SyncContext, type SyncDeps } from './context';
+import { SyncUsageError } from './http/fetch-error';
 import { keepIds } from './identity/same-camera';
 import { type GatheredSource, joinFailures } from './lists/gather-source';
 import type { PartReport, SyncReport } from './report';
@@ -43,6 +45,8 @@ export function mergeFolders(
   deps: SyncDeps = {},
 ): Promise<SyncReport> {
   return withFolder(options, deps, async (complete, isPermitted) => {
+    const missing = folders.filter((folder) => !existsSync(getFilePath('status', folder)));
+    if (missing.length > 0) throw new SyncUsageError(`no sync has written to ${missing.join(', ')}`);
     const stored = await readPrevious(complete.outDir);
     const partial = await Promise.all(folders.map(readPrevious));
     const context = createContext(complete, deps, permitPrevious(stored, isPermitted));

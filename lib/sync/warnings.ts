@@ -85,7 +85,7 @@ async function askZones(warnings: readonly Warning[], cache: ZoneCache, network:
   return wanted.length - asked;
 }
 
-async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network: NetworkContext): Promise<string[]> {
+async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network: NetworkContext) {
   const cachePath = join(stateDir, ZONE_CACHE);
   const previous = readAlerts(await readExtra('alerts', outDir)) ?? NO_ALERTS;
   const cache = ZoneCacheSchema.parse(parseJson(await readFile(cachePath, 'utf8').catch(() => '')));
@@ -104,11 +104,14 @@ async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network:
   const facts = services.map(({ service, failure, warnings: count }) => {
     return `${SERVICE_NAMES[service]}: ${count} ${failure === null ? 'warnings' : `warnings kept (${failure})`}`;
   });
-  return [...facts, ...rest];
+  return { facts: [...facts, ...rest], hasFailed: services.some(({ failure }) => failure !== null) };
 }
 
-/** Writes `alerts.json`. Never throws. @returns a line for the operator */
-export async function collectWarnings(options: WarningsOptions, network: NetworkContext): Promise<string> {
-  const facts = await collect(options, network).catch((error: unknown) => [`not written (${String(error)})`]);
-  return `Weather warnings: ${facts.join('; ')}`;
+/** Writes `alerts.json`. Never throws. */
+export async function collectWarnings(options: WarningsOptions, network: NetworkContext) {
+  const { facts, hasFailed } = await collect(options, network).catch((error: unknown) => ({
+    facts: [`not written (${String(error)})`],
+    hasFailed: true,
+  }));
+  return { line: `Weather warnings: ${facts.join('; ')}`, hasFailed };
 }

@@ -117,7 +117,7 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
   const shorter = options.acceptsShrink ? null : findShorter(before, now, seen, getDay(network.clock.now()));
   const report = { key, endpoint: endpoint.name, rows: result.rows, failure: null, cause: null, shorter };
   if (shorter !== null) {
-    const wait = `day ${shorter.days.length} of the ${DAYS_TO_BELIEVE} after which it counts`;
+    const wait = `seen on ${shorter.days.length} of the ${DAYS_TO_BELIEVE} days needed`;
     const failure = `shrank from ${before} to ${now} cameras (${wait})`;
     return { cameras: previous, dropped: {}, report: { ...report, failure, cause: { kind: 'incomplete' } } };
   }

@@ -102,7 +102,7 @@ test('a run writes what all sources say, as the page reads it, whatever was ther
   expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(parseEventsFile(JSON.parse(await folder.read('events.json')))).toEqual(file);
-  expect(line).toBe('Events: 2 of 2 sources (2 rows)');
+  expect(line).toBe('Events: 2 from 2 sources (2 rows)');
   expect(table).toEqual(['  a of 511ny: 1 rows, 1 kept', '  a of 511on: 1 rows, 1 kept']);
 });
 
@@ -115,7 +115,7 @@ test('the events of a list that fails stay until they end or three hours have pa
   const during = await collect();
   expect(during.ids).toEqual(['511ny-a-1', '511ny-b-2']);
   expect(during.line).toBe(
-    'Events: 2 of 2 sources (1 row), of which 1 failed (keeping earlier ones; 511ny/a: not JSON (an HTML page))',
+    'Events: 2 from 2 sources (1 row); 1 had a failing list (keeping earlier ones; 511ny/a: not JSON (an HTML page))',
   );
   clock.advance(2 * HOUR_MS);
   expect((await collect()).ids).toEqual(['511ny-b-2']);
@@ -179,7 +179,7 @@ test('signs say since when their text stands; those of a failing list stay for h
   const start = clock.now();
   const first = await run();
   expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AMBER ALERT', 'LIC ABC123']]]);
-  expect(first.line).toContain('Signs: 2 of 1 sources (3 rows; dropped 1 not news)');
+  expect(first.line).toContain('Signs: 2 from 1 sources (3 rows; dropped 1 not news)');
   expect(await folder.read('signs.json')).toContain('ABC123');
   clock.advance(10 * MINUTE_MS);
   const second = await run();

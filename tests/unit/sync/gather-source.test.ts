@@ -94,10 +94,10 @@ test('an endpoint whose API key is missing is skipped', async () => {
 
 test.each([
   [10, 6, null],
-  [10, 5, 'shrank from 10 to 5 cameras (day 1 of the 3 after which it counts)'],
+  [10, 5, 'shrank from 10 to 5 cameras (seen on 1 of the 3 days needed)'],
   [500, 300, null],
   [600, 510, null],
-  [600, 509, 'shrank from 600 to 509 cameras (day 1 of the 3 after which it counts)'],
+  [600, 509, 'shrank from 600 to 509 cameras (seen on 1 of the 3 days needed)'],
   [10, 0, 'no cameras in the response'],
   [0, 1, null],
 ])('%i cameras before and %i now: %j', async (before, now, failure) => {

@@ -102,7 +102,13 @@ test('--help lists the options, and a wrong option ends with exit code 2 and one
     [['--sauce', '511ny'], 2, '--sauce'],
     [['--file', 'saved.json'], 2, '--file needs SOURCE=PATH'],
     [['--shard', '5/4'], 2, '--shard needs N/M, such as 2/4, not 5/4'],
-    [['parts/1'], 2, '--merge'],
+    [['parts/1'], 2, 'parts/1: only --merge takes folders'],
+    [['--probe', 'most'], 2, '--probe is one of some, all, none, not most'],
+    [['--merge', 'parts/1'], 2, 'no sync has written to parts/1'],
+    [['--events', '--warnings', '--source', '511ny'], 2, '--warnings cannot be combined with --events, --source'],
+    [['--shard', '3/4', '--source', 'caltrans'], 2, '--shard cannot be combined with --source'],
+    // An error that no one expects is one line, too.
+    [['--out', '.env'], 2, 'file already exists'],
     // Settings in .env of the current folder apply.
     [['--upstream', upstream], 2, 'ROADFEED_CONTACT must be an address'],
   ] as const;

@@ -50,9 +50,10 @@ function collect() {
 const readWritten = async (): Promise<Alerts> => readAlerts(JSON.parse(await folder.read('alerts.json')))!;
 
 test('both services’ warnings are in one file, with the outlines of their zones, which are asked for once', async () => {
-  expect(await collect()).toBe(
-    'Weather warnings: National Weather Service: 3 warnings; Environment Canada: 1 warnings',
-  );
+  expect(await collect()).toEqual({
+    line: 'Weather warnings: National Weather Service: 3 warnings; Environment Canada: 1 warnings',
+    hasFailed: false,
+  });
   const { warnings, zones } = await readWritten();
   expect(warnings.map(({ event }) => event)).toEqual([
     ...['Snow Squall Warning', 'Snow Squall Warning', 'Winter Storm Warning', 'Flood Watch'],
@@ -74,7 +75,7 @@ test.each([
   await collect();
   answers[NWS_LIST] = answer;
   clock.advance(2 * HOUR_MS);
-  await collect();
+  expect(await collect()).toMatchObject({ hasFailed: true });
   const later = await readWritten();
   // The squall has ended on its own.
   const kept = later.warnings.filter(({ service }) => service === 'nws').map(({ event }) => event);
@@ -101,7 +102,7 @@ test('of many unknown zones 200 are asked for in a run, the worst warnings’ fi
     },
   }));
   answers[NWS_LIST] = response(200, JSON.stringify({ type: 'FeatureCollection', features }));
-  expect(await collect()).toContain('; 100 outlines to follow');
+  expect((await collect()).line).toContain('; 100 outlines to follow');
   const asked = requested.filter((address) => address.includes('/zones/'));
   expect(asked).toHaveLength(200);
   expect(asked[0]).toBe(`${NWS_HOST}/zones/forecast/WAZ399`);
