@@ -6,12 +6,11 @@ import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;
-const SYNC_USAGE_ERROR = 2;
+const SYNC_FAULT = 2;
 
-function run(script: string, environment: Record<string, string> = {}): number {
-  const isWindows = process.platform === 'win32';
-  const env = { ...process.env, ...environment };
-  return spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', env, shell: isWindows }).status ?? 1;
+function run(command: string, environment: Record<string, string> = {}): number {
+  const options = { env: { ...process.env, ...environment }, shell: process.platform === 'win32' };
+  return spawnSync('npm', ['run', '--silent', ...command.split(' ')], { stdio: 'inherit', ...options }).status ?? 1;
 }
 
 async function readEntry(entry: string): Promise<string | null> {
@@ -32,7 +31,8 @@ export async function publish(folder: string, out: string): Promise<void> {
 }
 
 async function refresh(out: string): Promise<void> {
-  if (run('sync') === SYNC_USAGE_ERROR) throw new Error('refresh: invalid sync settings. The site is unchanged.');
+  if (run('sync') === SYNC_FAULT) throw new Error('refresh: sync has failed. The site is unchanged.');
+  run('sync -- --events');
   await ensureModel(console.log);
   const served = await readEntry(out);
   const folder = FOLDERS.find((name) => name !== served) ?? FOLDERS[0];
