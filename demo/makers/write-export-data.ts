@@ -1,29 +1,35 @@
 /**
- * `tsx demo/makers/write-static-demo.ts out` adds the demo network to an export, as part of `npm run build:export`. If the export
- * has camera files, it gets only the files made from them, as `npm start` serves them.
+ * `tsx demo/makers/write-export-data.ts out`, the end of `npm run build:export`, fills the export's `camera-data` as `npm start`
+ * would serve it: with what sync collected, or with the demo network.
  */
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DERIVED, EXTRAS, getDataPath, NO_DERIVED } from '@/lib/camera-files/names';
-import { hasCameraFiles, isCurrent } from '@/lib/camera-files/read-folder';
-import { removeSwitchedOff } from '@/lib/camera-files/switched-off';
+import { CAMERA_FILES } from '@/lib/agencies/sources';
+import { getDataPath, isExport, SINGLE } from '@/lib/camera-files/names';
+import { openDataDir } from '@/lib/camera-files/read-folder';
+import { readDataFile } from '@/lib/camera-files/serve';
+import { loadSettings } from '@/lib/cli/load-settings';
+import { isDemoMode } from '../demo-world';
 import { writeStaticDemo } from './static-demo';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('write-static-demo: pass the folder of the export');
-const data = path.join(folder, 'camera-data');
-if (hasCameraFiles(data)) {
-  for (const name of DERIVED) {
-    const isUsable = await isCurrent(name, data).catch(() => false);
-    if (!isUsable) await writeFile(path.join(folder, getDataPath(name)), NO_DERIVED);
+async function copyCollected(from: string, out: string): Promise<void> {
+  for (const name of [...SINGLE, ...CAMERA_FILES]) {
+    const json = await readDataFile(name, from);
+    if (json) await writeFile(path.join(out, getDataPath(name)), await json.getBody(null));
   }
-  for (const name of EXTRAS) {
-    const file = path.join(folder, getDataPath(name));
-    if (!existsSync(file)) await writeFile(file, NO_DERIVED);
-  }
-  await removeSwitchedOff(data);
-} else {
-  const { files, bytes } = await writeStaticDemo(folder);
-  console.log(`Nothing was synced, so ${folder} shows the demo network (${files} files, ${bytes} bytes)`);
+  const names = await readdir(from).catch(() => []);
+  for (const name of names.filter(isExport)) await copyFile(path.join(from, name), path.join(out, 'camera-data', name));
 }
+
+const [out] = process.argv.slice(2);
+if (out === undefined) throw new Error('write-export-data: pass the folder of the export');
+loadSettings();
+const data = path.join(out, 'camera-data');
+await mkdir(data, { recursive: true });
+// Next has copied `public/camera-data`, which may not be the folder of this site.
+const copied = (await readdir(data)).filter((name) => name !== 'schema.json');
+await Promise.all(copied.map((name) => rm(path.join(data, name), { recursive: true })));
+if (isDemoMode()) {
+  const { files, bytes } = await writeStaticDemo(out);
+  console.log(`${out} shows the demo network (${files} files, ${bytes} bytes)`);
+} else await copyCollected(openDataDir(), out);

@@ -1,11 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getCameraFile } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createPermission } from '@/lib/agencies/permission';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
-import { removeCopies } from './compressed-files';
-import { parseDataName } from './read-folder';
 import type { DataName } from './names';
 
 /** Drops the records of sources that were switched off since the last sync. @returns the same bytes if nothing changes */
@@ -22,17 +18,4 @@ export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
     ? Object.fromEntries(Object.entries(body).map(([key, value]) => [key, filter(value)]))
     : filter(body);
   return Buffer.from(`${JSON.stringify(left)}\n`);
-}
-
-export async function removeSwitchedOff(folder: string): Promise<void> {
-  for (const fileName of await readdir(folder)) {
-    const name = parseDataName(fileName);
-    if (name === null) continue;
-    const file = path.join(folder, fileName);
-    const stored = await readFile(file);
-    const left = leaveOutSwitchedOff(name, stored);
-    if (left === stored) continue;
-    await writeFile(file, left);
-    await removeCopies(file);
-  }
 }

@@ -20,6 +20,7 @@ import { fetchText } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 import { addSource, QUESTIONS } from './add-source';
+import { loadSettings } from './load-settings';
 
 const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
 npm run sources -- check ID ... fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
@@ -35,7 +36,7 @@ npm run sources -- add URL      asks URL once, says which cameras its list has, 
     --yes --id --label --name --site --class --license --terms --read --contact
                                 answers in place of questions
 
-ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys apply as for sync (.env.example).`;
+ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys, also in .env, apply as for sync (.env.example).`;
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
@@ -185,6 +186,7 @@ async function add(args: readonly string[]): Promise<number> {
 }
 
 async function main(): Promise<number> {
+  loadSettings();
   for (const fault of addLocalAgencies()) console.error(fault);
   const [command, ...args] = process.argv.slice(2);
   if (command === 'add') return add(args);

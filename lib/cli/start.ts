@@ -3,12 +3,12 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
+import { loadSettings } from './load-settings';
 import { ensureModel } from './mirror-model';
 import { SiteServer } from './site-server';
 import {
@@ -212,7 +212,7 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  loadSettings();
   const settings = readStartSettings(process.env);
   addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { fill } from '@/lib/core/collections';
 import { createSources } from '@/lib/sources/registry';
@@ -13,6 +12,7 @@ import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
+import { loadSettings } from './load-settings';
 
 const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OPTIONS.outDir}.
 
@@ -106,7 +106,7 @@ async function printStatus(dir: string): Promise<number> {
 type Places = Pick<SyncOptions, 'outDir' | 'stateDir' | 'isDryRun' | 'upstream'>;
 
 async function main(): Promise<number> {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  loadSettings();
   const values = readArguments();
   if (values.help) {
     console.log(HELP);

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { learnSources, setLocalAgencies } from '@/lib/agencies/sources';
 import { type DataName, getDataPath } from '@/lib/camera-files/names';
 import { dataDir, hashCameraFiles, parseDataName } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
 import { parseJson } from '@/lib/core/parse-json';
+import { LOCAL_AGENCIES } from '../../support/few-agencies';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 test('only files of the contract have a name', () => {
@@ -19,6 +21,7 @@ test('only files of the contract have a name', () => {
 });
 
 const folder = new TemporaryFolder();
+afterEach(() => setLocalAgencies([]));
 const { write } = folder;
 
 const LONG = JSON.stringify('camera '.repeat(500));
@@ -62,12 +65,19 @@ test('a first wall is null unless it was made from the camera files as they are,
   expect(await read()).toBe('null\n');
 });
 
-test('a source that is switched off is gone before the next sync, from the server and from an export', async () => {
+test('a source that is switched off is gone before the next sync, from the server and from an export, which has all else of the folder in .env', async () => {
   const { ROADFEED_PERMITTED_ONLY } = process.env;
   process.env.ROADFEED_PERMITTED_ONLY = '1';
   const [kept, off] = [{ source: '511ny' }, { source: '511pa' }];
   const site = `${folder.path}-export`;
-  const generation = hashCameraFiles([JSON.stringify([off]), JSON.stringify([kept])].reverse());
+  const local = { id: 'clare', ...LOCAL_AGENCIES.clare };
+  const { credit, terms } = local;
+  const index = { mode: 'live', local: [{ ...local, attribution: { ...credit, license: '' }, reuse: terms }] };
+  learnSources(index);
+  const generation = hashCameraFiles([JSON.stringify([kept]), JSON.stringify([off]), '[0]']);
+  await write('index.json', JSON.stringify(index));
+  await write('clare-cameras.json', '[0]');
+  await write('.env', `ROADFEED_PERMITTED_ONLY=1\nROADFEED_DATA_DIR=.\n`);
   await write('511ny-cameras.json', JSON.stringify([kept]));
   await write('511pa-cameras.json', JSON.stringify([off]));
   await write('first.json', JSON.stringify({ generation, cameras: [kept, off] }));
@@ -83,12 +93,26 @@ test('a source that is switched off is gone before the next sync, from the serve
     { writtenAt: 1, events: [] },
   ];
   expect(await Promise.all(names.map(read))).toEqual(left);
-  await write('511pa-cameras.json.br', 'a copy with all');
-  await cp(folder.path, `${site}/camera-data`, { recursive: true });
-  execFileSync(process.execPath, ['--import', 'tsx', 'demo/makers/write-static-demo.ts', site], { env: process.env });
+  await write('feed-new-york.xml', '<feed/>');
+  await mkdir(`${site}/camera-data`, { recursive: true });
+  for (const name of ['511pa-cameras.json.br', 'feed-ohio.xml'])
+    await writeFile(`${site}/camera-data/${name}`, 'of another site');
+  const root = process.cwd();
+  const script = path.resolve('demo/makers/write-export-data.ts');
+  const { ROADFEED_PERMITTED_ONLY: _, ...env } = process.env;
+  execFileSync(process.execPath, ['--import', `${root}/node_modules/tsx/dist/loader.mjs`, script, site], {
+    cwd: folder.path,
+    env: { ...env, TSX_TSCONFIG_PATH: `${root}/tsconfig.json` },
+  });
   const readExported = (name: DataName) => readFile(site + getDataPath(name), 'utf8').then(parseJson);
   expect(await Promise.all(names.map(readExported))).toEqual(left);
-  expect(await readdir(`${site}/camera-data`)).not.toContain('511pa-cameras.json.br');
+  const exported = [
+    ...['511ny', '511pa', 'clare'].map((id) => `${id}-cameras.json`),
+    'feed-new-york.xml',
+    'index.json',
+  ];
+  const derived = ['alerts', 'catalog', 'events', 'first', 'signs', 'usual'].map((name) => `${name}.json`);
+  expect((await readdir(`${site}/camera-data`)).sort()).toEqual([...exported, ...derived].sort());
   await rm(site, { recursive: true });
   Object.assign(process.env, { ROADFEED_PERMITTED_ONLY: ROADFEED_PERMITTED_ONLY ?? '' });
 });
