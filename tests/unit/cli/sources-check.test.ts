@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { compileCommand } from '@/tests/support/compile-command';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
+
+const folder = new TemporaryFolder();
 
 test('a source is checked against a saved answer, without a network', () => {
   const command = compileCommand('sources');
@@ -14,4 +17,12 @@ test('a source is checked against a saved answer, without a network', () => {
   ]);
   expect(checkFile('511nd/raw-json.json')).toEqual([0, expect.stringContaining('511nd: format unchanged')]);
   expect(checkFile('nycdot/raw-nycdot.json')).toEqual([1, expect.stringContaining('511nd: ')]);
+});
+
+test('settings in .env apply: the list counts the cameras of the folder named there', async () => {
+  await folder.write('.env', 'ROADFEED_DATA_DIR=.');
+  const camera = { id: '511nd-1', lat: 47, lng: -100, imageUrl: 'https://cams.example/1.jpg' };
+  await folder.write('511nd-cameras.json', JSON.stringify([camera]));
+  const { stdout } = spawnSync(process.execPath, [compileCommand('sources')], { cwd: folder.path, encoding: 'utf8' });
+  expect(stdout).toMatch(/^511nd .* 1$/m);
 });
