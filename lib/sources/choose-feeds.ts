@@ -49,7 +49,8 @@ export function chooseFeeds(views: readonly RawView[], site?: string): Feeds | D
     }));
   const usable = preferSecure(shown.flatMap(toUsableView))
     .slice(0, MAX_VIEWS)
-    .map(({ name, ...feed }, index): CameraView => ({ angleName: toAngleName(name, index), ...feed }));
+    .map(({ name, ...feed }, index): CameraView => ({ angleName: toAngleName(name, index), ...feed }))
+    .map(numberRepeated);
   const first = usable[0];
   if (first === undefined) return { dropped: explainUnusable(views, shown) };
   return {
@@ -108,6 +109,12 @@ function isStream(url: string | null): boolean {
 function toAngleName(name: unknown, index: number): string {
   const text = meaningfulText(name);
   return COUNTER.test(text) ? `Angle ${index + 1}` : text;
+}
+
+/** `Northbound (2)` */
+function numberRepeated(view: CameraView, _: number, views: readonly CameraView[]): CameraView {
+  const same = views.filter(({ angleName }) => angleName === view.angleName);
+  return same.length === 1 ? view : { ...view, angleName: `${view.angleName} (${same.indexOf(view) + 1})` };
 }
 
 function isLockedVideo({ videoUrl, isVideoDisabled, isVideoLocked }: ShownView): boolean {

@@ -71,6 +71,12 @@ test('puts the first usable view on top and numbers views without a name', () =>
   expect(feeds).toEqual({ ...VIDEO, hasMultipleViews: true, views });
 });
 
+test('views with one name are numbered', () => {
+  const feeds = chooseFeeds(['Median', 'North', 'Median'].map((name, index) => ({ ...image(index), name })));
+  const views = ['Median (1)', 'North', 'Median (2)'].map((angleName) => ({ angleName }));
+  expect(feeds).toMatchObject({ views });
+});
+
 test.each([
   ...['https://a.example.com/closed.svg', 'https://a.example.com/playlist.m3u8', 'rtmp://a.example.com/1'].map(
     (imageUrl) => ({ imageUrl }),
