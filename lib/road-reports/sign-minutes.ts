@@ -99,7 +99,7 @@ function readDestination(before: string, above: Above): Pick<SignMinutes, 'to' |
   const isHeading = HEADING.test(rest);
   const isWhole = rest !== '' && !isHeading && !CONTINUED.test(rest);
   const to = isWhole ? rest : [...above.lines, ...(isHeading ? [] : [rest])].join(' ').trim();
-  return { to: to.replace(HEADING_START, '').trim(), ...(miles !== undefined && { miles }) };
+  return { to: to.replace(HEADING_START, '').replace(/\.$/, '').trim(), ...(miles !== undefined && { miles }) };
 }
 
 function readRange({

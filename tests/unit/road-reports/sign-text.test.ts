@@ -27,6 +27,7 @@ test.each<[string, string[]]>([
   ['MINUTES TO / SKY PARK 12 / LOOP 2 21', ['SKY PARK 12', 'LOOP 2 21']],
   ["DON'T DRINK / AND DRIVE ‖ SR 9 / 8 MILES / 10 MIN", ['SR 9 10 (8 mi)']],
   ['.US 50 22 MIN', ['US 50 22']],
+  ['CALDWELL. / 13 MI 12 MIN', ['CALDWELL 12 (13 mi)']],
   // Two values in one line, glued words, numbers whose words are painted on the board, and impossible ones.
   ['AIRPORT 5 MIN DOWNTOWN 9 MIN', []],
   ['TRAVEL TIME TOVIA5-7 MIN', []],
