@@ -31,10 +31,17 @@ export const COMMON_RULES: readonly NameRule[] = [
   [/ ?\bI\/C\b/g, ' interchange'],
   [/\b([NSEW]\/O)\b/gi, '{1}'],
   [/^at (?=\S)/, '{road} at '],
+  [/\bat Near\b/, 'near'],
+  [/\b(North|South|East|West) \1 of\b/, '$1, %1 of'],
+  [/\b[A-Z]{4,}(?: [A-Z]{4,})+\b/g, '{0}'],
   [/\bat +at\b/, 'at'],
   [/ {2,}/g, ' '],
   [/ +, ?/g, ', '],
   [/(?<= at mile [\d.]+),(?= \()/, ''],
+  // Brackets without their pair.
+  [/ ?\($/, ''],
+  [/^((?:[^()]|\([^()]*\))*)\)/, '$1'],
+  [/\(([^()]*?)\]?$/, '($1)'],
 ];
 
 /** `SR-95 @SR-68 Laughlin Rd`, `Freedom Blvd / 200 W @ 1100 N / MP 16.2, PVO` */
@@ -49,6 +56,19 @@ const INDIANA_CODE = String.raw`^([^:]+): (?:[a-z]+\d?-)*\d[\da-z_-]*(?:[NSEW]B\
 
 /** Direction, mile, town, place, toll zone, and side. */
 const BAY_STATE = String.raw`-(?:([NSEW])B-|ME-|[NSEW]&[NSEW]-)?(?:MM0*([\d.]+)(?:([NSEW])B|ME)?(?:-\d+)?-)?[^-]+-(.+?)(?: \[TZ-\d+\])?: \w+$`;
+
+/** For the field of the road. */
+export const ROAD_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> = {
+  // `I-84 EB Waterbury E/O Exit 23 (Harpers Ferry Rd)`
+  '511ct': [[/^((?:I|RT)-\d+) .+$/, '$1']],
+  // `NWC_EL/I-75/Hickory Grove Rd`
+  '511ga': [[/^((?:NWC|SML)_EL)\/.+$/, '$1']],
+  // Routes whose network its other rows write, and numbers that no sign shows, such as `910B`.
+  '511ny': [
+    [/^(12|24|25[AB]?|27|104|10[67]\/107|107|110|112|231|347|454)$/, 'NY-$1'],
+    [/^\d+[A-Z]?$/, ''],
+  ],
+} satisfies Partial<Record<BuiltInId, readonly NameRule[]>>;
 
 const NYC_ROADS = {
   BRE: 'Bruckner Expy',
@@ -66,6 +86,7 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   '511az': SIGNS,
   // `I-76 MP 116.20 WB : 1.0 mile E of CR 63 in Atwood`
   '511co': [
+    [/^085S\d+CAM\w+(?= at )/, 'US 85'],
     [/^(\S+(?: \d+)?) MP 0*([\d.]+) ([NSEW]B) ?(?:: |at )(.+)$/, '$1 $3 at mile $2, $4'],
     // Streets' miles are all whole numbers.
     [/^(.+? (?:Blvd|Pkwy|Rd|Ave|St)) MP 0*[\d.]+ ([NSEW]B) (?:: |at )/, '$1 $2 at '],
@@ -94,12 +115,13 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     [/^\d+[NSEWM]_(\d+)_(?:at_)?(.+?)(?:_HUB)?$/i, 'I-$1 @{2}'],
     // Devices: `VCAM836EB1280 After 22nd Ave`, `407-836C056 at NW 87th Ave`, `203 SR-112 at NW 32nd Ave`, `7161-CCTV`
     [/^VCAM\d+[NSEW]B\d+ (.+)$/, '{road} {1}'],
+    [/^VCAM\d+[NSEW]B(\d*[04-9])AVE$/, '{road} at $1th Ave'],
     [/^(?:\d{3}[A-Z]?|IM)-(?:SR)?\d{3}[A-Z]+\d+ (?:at|@) ?/, '{road} at '],
     [/^\d{3} (?=SR-\d)/, ''],
     [/^\d{4}-CCTV$/, '{road}'],
     [/(?<=\d) M$/, ''],
     [/ AT /, ' at '],
-    [/(?: -|[-_ ])(?:[SV]?CCTV|SECURITY)[\d_.]*(?: [NSEW]B)?$/, ''],
+    [/(?: -|[-_ ])(?:[SV]?CCTV|SECURITY)[\d_.]*(?: [NSEW]B| M)?$/, ''],
     // Sarasota: `SA US41 at Albee Rd 1052/882`
     [/^SA (.+?)(?: (?:\d+\/\d*|PH\d))?$/, '$1'],
     [/_/g, ' '],
@@ -108,6 +130,8 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   '511ga': [
     [/^[A-Z]+-[\d_]+: (.+?)(?: \([A-Z]\w+\))?$/, '$1'],
     [/ MM ([\d.]+)$/, ', mile $1'],
+    [/^(?:NWC|SML)_EL\//, 'Express lanes, '],
+    [/SanCatoosa\)uary/, 'Sanctuary'],
     [/_/g, ' '],
     [/(?<=\b(?!De[A-Z]|Mc[A-Z]|Mac[A-Z]|La[A-Z])[A-Z]?[a-z][A-Za-z]*)(?<=[a-z])(?=[A-Z])/g, ' '],
   ],
@@ -127,6 +151,7 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   // `I-865: 1-865-003-5-_-_-cam-1 I-865/3.7`: road, code, place.
   '511in': [
     [/^([^:]+: \S*?(?:-cam-?|-\d-)([2-9])(?![\da-z_]).*)$/, '$1 ($2)'],
+    [/^([^:]+): [a-z]+(?:-\d+)?-cam-?\d$/, '$1'],
     [new RegExp(`${INDIANA_CODE}RP `), '$1: 0 REST PARK '],
     [/^([^:]+): \d-\d{3}-0*(\d+)-(\d)[\da-z_-]*(?:[NSEW]B\w*)?( \(\d\))?$/, '$1 at mile $2.$3$4'],
     [new RegExp(`${INDIANA_CODE}(?:[\\w-]+\\/|@ )(\\d+\\.\\d+)( \\(\\d\\))?(?: +(.+))?$`), '$1 at mile $2$3[, {4}]'],
@@ -177,6 +202,13 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
       '{road} at mile $1[, {2}]',
     ],
     [/^P?CCTV(?:SW)?-?\d+[-_](?:I|US|NC|SR)\d+[A-Z]*?(?:-?[NSEWMO])?[-_](.+)$/i, '{road} @{1}'],
+    [/^P?CCTV(\d+-\d+) \(OLD\)$/, 'Camera $1'],
+    [/^D\d+ 0*(\d+) Mobile CCTV$/, 'Mobile camera $1'],
+    [/^P?CCTV\d+-AVIATION-.+$/, '{road}'],
+    [/^P?CCTV\d+-(I-\d+) MM ([\d.]+)$/, '$1 at mile $2'],
+    // `CCTV06-I295-34W_US301`, `PCCTV07-I-3306A17_NC86_NEW HOPE`: the last number is a project's.
+    [/^P?CCTV\d+-(I|US)(\d+)-([\d.]+)[NSEW]?_([A-Z].+)$/, '$1-$2 at mile $3, {4}'],
+    [/^P?CCTV\d+-(?:I-\d{4}\w*_)?(I|US|NC|SR)(\d+)_([A-Z].+)$/, '$1-$2 @{3}'],
     [/(?<= at .*)\b(I|US|NC|SR)(\d+)/gi, '$1-$2'],
   ],
   // `I-80: Gretna Jct : Various`
@@ -191,7 +223,15 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
       '{road} <1> at mile $2',
     ],
     [/^Maine DOT - /, ''],
-    [/ \(?(?:RWIS|CCTV)\)?$/, ''],
+    [/ \(?(?:RWIS|CCTV)(?:-\d+)?\)?$/, ''],
+    [/ NN [\d.]+ CCTV .*$/, ''],
+    [/ PTZ\)$/, ')'],
+    // `FAIR HAVEN US-4 East`
+    [/^([A-Z]{4,}(?: [A-Z]{4,})*)(?= (?:I-|US-|VT-|1-)?\d)/, '{1}'],
+  ],
+  '511ny': [
+    [/ CCTV$/, ''],
+    [/ at RWIS \((.+)\)$/, ' at $1'],
   ],
   // `IR-80 MM 321Halleck EL43`: an interstate route, and a district's device.
   '511nv': [
@@ -203,7 +243,7 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   '511oh': [[/, (?:\d{4}|D\d{2}-\d+)$/, '']],
   // `I-24 @ Highway 96 (MM78) (R3_187)`
   '511tn': [[/ \(R\d[-_]\w+\)$/, '']],
-  '511ut': SIGNS,
+  '511ut': [...SIGNS, [/^(?!Portable)(.+?) RWIS(?= |$)/, '$1']],
   // `I-64 @ 58.5 Bigley I/C`
   '511wv': [[/^(.+?) *@ *(\d*\.?\d+)(?: (.+))?$/, '$1 at mile $2[, $3]']],
   austin: [IN_WORDS],
@@ -227,7 +267,8 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
     ],
     ...Object.entries(NYC_ROADS).map(([code, name]): NameRule => [new RegExp(`^${code}(?= (?:\\w+bound )?at )`), name]),
     [/_/g, ' '],
-    [/(?:\s*-\s*(?:quad|ptz|[\d.]{4,}))+$/i, ''],
+    [/ \(PTZ\)$/, ''],
+    [/(?:\s*-\s*(?:quad|ptz|[\d.]{3,}))+$/i, ''],
   ],
   // `I-66 / MM 53.2 / WB / at Rt. 28`, `I-81 / MM 183.9 / Median`
   vdot: [

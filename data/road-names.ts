@@ -30,6 +30,7 @@ export const ROAD_ALIASES: Readonly<Partial<Record<StateCode, Readonly<Record<st
     'name:henry hudson parkway': ['hhp'],
     'name:meadowbrook state parkway': ['msp'],
     'name:northern state parkway': ['nsp'],
+    'name:ocean parkway': ['op'],
     'name:sagtikos state parkway': ['sag'],
     'name:southern state parkway': ['ssp'],
     'name:wantagh state parkway': ['wsp'],
@@ -65,6 +66,11 @@ export const ROAD_ALIASES: Readonly<Partial<Record<StateCode, Readonly<Record<st
     'sr:869': ['sawgrass expressway'],
     'sr:874': ['don shula expressway'],
     'sr:924': ['gratigny parkway'],
+  },
+  GA: {
+    'name:northwest corridor express lanes': ['nwc_el'],
+    'name:peachtree industrial boulevard': ['pib'],
+    'name:south metro express lanes': ['sml_el'],
   },
   ON: {
     'name:qew': ['queen elizabeth way'],
@@ -193,7 +199,12 @@ export const LONG_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Motorways whose names do not say so. */
-export const NAMED_MOTORWAYS: readonly string[] = ['garden state parkway', 'don valley parkway'];
+export const NAMED_MOTORWAYS: readonly string[] = [
+  'garden state parkway',
+  'don valley parkway',
+  'northwest corridor express lanes',
+  'south metro express lanes',
+];
 
 /** Suffixes of road keys: separate roads beside the numbered one. */
 export const VARIANTS: Readonly<Record<string, string>> = {

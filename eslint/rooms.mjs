@@ -66,7 +66,7 @@ const MAY_IMPORT = {
   'lib-roads': [...PURE, 'data'],
   'lib-search': [...PURE, 'lib-roads', 'data'],
   'lib-road-reports': [...PURE, 'lib-roads', 'data'],
-  'lib-sources': [...PURE, 'lib-road-reports', 'data'],
+  'lib-sources': [...PURE, 'lib-roads', 'lib-road-reports', 'data'],
   'lib-camera-files': [...PURE, 'lib-sources', 'lib-road-reports', 'data'],
   'lib-open-data': [...PURE, 'lib-camera-files', 'lib-places', 'lib-roads', 'lib-road-reports', 'lib-warnings', 'data'],
   'lib-warnings': PURE,

@@ -4,7 +4,7 @@ import { foldText } from '@/lib/core/fold-text';
 import { findRoads } from './road-numbers';
 
 /** Roads that cross counties under one name. A Main Street differs by county. */
-const LONG_ROAD = /\b(?:turnpike|thruway|expressway|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
+const LONG_ROAD = /\b(?:turnpike|thruway|expressway|express lanes|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
 const NO_ROAD = /^(?:local\b|unknown\b|n\/?a$)| (?:county|city)$/;
 
 interface RoadName {

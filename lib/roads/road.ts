@@ -1,5 +1,6 @@
 import { SPELLINGS, VARIANTS, LONG_WORDS, NAMED_MOTORWAYS, ROAD_ALIASES } from '@/data/road-names';
 import { isNoRoad } from '@/lib/camera/clean-text';
+import { foldText } from '@/lib/core/fold-text';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
 
 /** `i:90`, `us:17`, `sr:25@NY`, `cr:5@NY/erie`, `name:qew@ON`, `name:cobb parkway@GA/cobb`; `us:1.by` is a bypass. */
@@ -91,6 +92,13 @@ const MEANINGS = new Map(
 
 /** `i:278` for `bqe` in New York. */
 export const findAlias = (name: string, state: StateCode | '') => MEANINGS.get(`${name}@${state}`);
+
+/** `SSP` in New York becomes `Southern State Parkway`. */
+export function spellRoad(roadway: string, states: readonly StateCode[]): string {
+  const folded = foldText(roadway);
+  const road = states.map((state) => findAlias(folded, state)).find((meaning) => meaning?.startsWith('name:'));
+  return road === undefined ? (SPELLINGS[folded] ?? roadway) : toTitle(road.slice('name:'.length));
+}
 
 export function isMotorwayName(name: string, state: StateCode | ''): boolean {
   if (MOTORWAY_NAME.test(name) || NAMED_MOTORWAYS.includes(name)) return true;

@@ -1,4 +1,3 @@
-import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, isNoRoad, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
@@ -6,8 +5,9 @@ import { directionName } from '@/lib/camera/direction';
 import { fill } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';
+import { spellRoad } from '@/lib/roads/road';
 import { chooseEarlier, chooseFeeds, type RawEarlier, type RawView } from './choose-feeds';
-import { makeReadable, setCase } from './readable-name';
+import { makeReadable, makeRoadReadable, setCase } from './readable-name';
 import type { AgencyContext, RowResult } from './source';
 
 type Place = Pick<Camera, 'state' | 'county' | 'city' | 'country' | 'country_code'>;
@@ -57,7 +57,7 @@ export function buildCamera(agency: AgencyContext, draft: CameraDraft): RowResul
   const { lat, lng, repaired } = point;
   const camera: Camera = {
     id,
-    ...describe(draft, agency.source),
+    ...describe(draft, agency),
     lat,
     lng,
     ...feeds,
@@ -84,8 +84,8 @@ function toCameraId(prefix: string, agencyId: string): string | null {
   return safe === '' ? null : (prefix + safe).slice(0, MAX_ID_LENGTH);
 }
 
-function describe(draft: CameraDraft, source: SourceId) {
-  const stated = setCase(meaningfulText(draft.roadway));
+function describe(draft: CameraDraft, { source, home }: AgencyContext) {
+  const stated = spellRoad(makeRoadReadable(meaningfulText(draft.roadway), source), home);
   const direction = directionName(cleanText(draft.direction));
   const description = meaningfulText(draft.description, MAX_DESCRIPTION_LENGTH);
   const names = [...draft.names, stated && `${stated} ${direction}`, description];
@@ -97,9 +97,19 @@ function describe(draft: CameraDraft, source: SourceId) {
     location,
     ...(location !== name && { rawLocation: name }),
     roadway,
-    direction,
+    direction: contradicts(location, direction) ? '' : direction,
     description: description === name ? '' : description,
   };
+}
+
+const CROSSING =
+  / (?:at|near|before|after|past|to|and|on|over|under|from|[nsew]\/o|(?:north|south|east|west) of)\b|[(&;,@]/i;
+
+/** `I-95 NB before Exit 3` as southbound: one of the two is wrong. */
+function contradicts(location: string, direction: string): boolean {
+  const [road = ''] = location.split(CROSSING, 1);
+  const [said = direction] = /\b(?:[NSEW]B|(?:north|south|east|west)bound)\b/i.exec(road) ?? [];
+  return directionName(said) !== direction && /bound$/.test(direction);
 }
 
 // Ignores a state whose bounds exclude the point (Idaho calls its Oregon cameras "Idaho"), with its county and city.

@@ -1,4 +1,4 @@
-import { COMMON_RULES, NAME_RULES, type NameRule } from '@/data/name-rules';
+import { COMMON_RULES, NAME_RULES, ROAD_RULES, type NameRule } from '@/data/name-rules';
 import type { SourceId } from '@/lib/agencies/agencies';
 
 const SIDES: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
@@ -57,8 +57,11 @@ function apply(rules: readonly NameRule[], name: string, road: string): string {
 
 /** Names and roads of agencies that write all in capitals. */
 export function setCase(text: string): string {
-  return /[A-Z]{4}/.test(text) && !/[a-z]{2}/.test(text) ? spell(text) : text;
+  return /[A-Z]{4}|\d(?:ST|ND|RD|TH)\b/.test(text) && !/[a-z]{2}/.test(text) ? spell(text) : text;
 }
+
+export const makeRoadReadable = (text: string, source: SourceId): string =>
+  setCase(apply(ROAD_RULES[source] ?? [], text, ''));
 
 export function makeReadable(name: string, source: SourceId, roadway: string): string {
   const own = apply(NAME_RULES[source] ?? [], name, roadway);

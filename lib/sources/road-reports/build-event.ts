@@ -3,6 +3,8 @@ import { roundPoint, type Point } from '@/lib/geo/point';
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type EventRoad, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { MAX_DESCRIPTION_LENGTH, MAX_LINE_LENGTH, MAX_ROADS, type Reading } from '@/lib/road-reports/road-event';
+import { spellRoad } from '@/lib/roads/road';
+import { setCase } from '../readable-name';
 import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency } from './read-reports';
 import type { RowResult } from '../source';
@@ -52,7 +54,7 @@ export function buildReading(agency: ReportAgency, draft: ReadingDraft): RowResu
     ...facts,
     start,
     type: 'ROAD_CONDITION',
-    roads: [{ name: road, from: at, to: '', direction: readDirection(direction), state: null }],
+    roads: [{ name: road, from: setCase(at), to: '', direction: readDirection(direction), state: null }],
     line: [],
     end: recordedAt + LIFETIMES_MS[facts.reading],
     updated: recordedAt,
@@ -78,7 +80,7 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<R
     id,
     source: agency.source,
     description: plainText(description, MAX_DESCRIPTION_LENGTH),
-    roads: roads.slice(0, MAX_ROADS).map(cleanRoad),
+    roads: roads.slice(0, MAX_ROADS).map((road) => cleanRoad(road, agency)),
     lat,
     lng,
     ...encodeLine(line),
@@ -94,9 +96,9 @@ function encodeLine(line: readonly Point[]): Pick<RoadEvent, 'line'> {
   return encoded === '' || encoded.length > MAX_LINE_LENGTH ? {} : { line: encoded };
 }
 
-const cleanRoad = (road: EventRoad): EventRoad => ({
+const cleanRoad = (road: EventRoad, { home }: ReportAgency): EventRoad => ({
   ...road,
-  name: plainText(road.name, MAX_TEXT),
+  name: spellRoad(plainText(road.name, MAX_TEXT), home),
   from: plainText(road.from, MAX_TEXT),
   to: plainText(road.to, MAX_TEXT),
 });

@@ -2,6 +2,7 @@ import { checkPoint } from '@/lib/camera/coordinates';
 import { roundPoint, type Point } from '@/lib/geo/point';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
+import { spellRoad } from '@/lib/roads/road';
 import { field } from '../read-rows';
 import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency } from './read-reports';
@@ -49,7 +50,8 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): RowResult<Rea
     item: {
       id,
       source: agency.source,
-      road: plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, '') || findIn(draft.name, ROAD),
+      road:
+        spellRoad(plainText(draft.road, MAX_ROAD).replace(/^\(\d+\) ?/, ''), agency.home) || findIn(draft.name, ROAD),
       direction: readDirection(draft.direction) ?? readDirection(findIn(draft.name, BOUND).replace(/^\d/, '')),
       lat,
       lng,

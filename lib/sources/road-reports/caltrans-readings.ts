@@ -106,6 +106,9 @@ const STATES: readonly (readonly [status: number, headline: string, severity: Se
 /** Dry, damp, wet, and treated. */
 const NO_NEWS: readonly number[] = [3, 4, 5, 6];
 
+/** `MADE - Donner Summit` */
+const STATION = /^MADE - /;
+
 export const adaptCaltransSurface = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createCaltransList(
     part,
@@ -123,7 +126,7 @@ export const adaptCaltransSurface = (part: string, agency: ReportAgency): ListEn
       const [, headline, severity] = worst;
       return buildReading(agency, {
         ...{ id, reading: 'surface', headline, severity, recordedAt },
-        ...{ road: location.route, at: location.locationName, place: location.place },
+        ...{ road: location.route, at: location.locationName.replace(STATION, ''), place: location.place },
       });
     },
   );

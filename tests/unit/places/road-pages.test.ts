@@ -24,6 +24,7 @@ const PAGES = () =>
     ...on('cr', 'CR 5', 8, { county: 'Erie' }),
     ...on('odd', '東名高速', 8),
     ...on('oh', 'I-90', 12, { state: 'Ohio' }),
+    ...['Erie', 'Lake'].flatMap((county) => on(county, 'North Express Lanes', 4, { state: 'Ohio', county })),
     ...on('qc', 'Autoroute 20', 12, { state: 'Quebec' }),
   ]);
 
@@ -35,6 +36,7 @@ test('a road of a state with eight cameras has a page, numbered roads in any spe
     ['/new-york/ny-33-traffic-cameras', 8],
     ['/new-york/cr-5-traffic-cameras', 8],
     ['/ohio/i-90-traffic-cameras', 12],
+    ['/ohio/north-express-lanes-traffic-cameras', 8],
   ]);
 });
 

@@ -66,6 +66,17 @@ test('TravelIQ’s list says what happens, and its pins say where', () => {
   expect(events[0]?.url).toBe('https://511ny.org/map#Incidents-4498570');
 });
 
+test('roads of events and signs are spelled as those of cameras', () => {
+  const [list, pins] = ['events/ibi-list', 'events/ibi-pins'].map(readReports) as [{ data: object[] }, object];
+  const data = [{ ...list.data[0], roadwayName: 'SSP' }];
+  const [event] = findReports('511ny/Incidents', 'events-list').parse([{ ...list, data }, pins]).items as RoadEvent[];
+  expect(event?.roads[0]?.name).toBe('Southern State Parkway');
+  const signs = readReports('signs/ibi-list') as { data: object[] };
+  const named = signs.data.map((row) => ({ ...row, roadwayName: 'Floridas Turnpike' }));
+  const { items } = findReports('511az', 'ibi-signs').parse([{ ...signs, data: named }, readReports('signs/ibi-pins')]);
+  expect(items[0]).toHaveProperty('road', 'Florida’s Turnpike');
+});
+
 test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
   const keys = ['Incidents', 'Closures', 'Construction'].map((layer) => `511on/${layer}`);
   expect(new Set(keys.map((key) => findReports(key, 'events-v2').first(undefined).url)).size).toBe(1);
@@ -123,15 +134,15 @@ const SAMPLES: readonly Sample[] = [
   {
     ...{ key: 'caltrans/chains-d3', name: 'caltrans-cc', file: 'caltrans-chains', lasts: 45 },
     says: [
-      'Chains on all but 4WD with snow tires (R-2): I-80 Eastbound - KINGVALE|',
-      'Chains or snow tires (R-1): US-50 Eastbound - TWIN BRIDGES|',
-      'Chains on all vehicles (R-3): US-50 Eastbound - ECHO SUMMIT|',
+      'Chains on all but 4WD with snow tires (R-2): I-80 Eastbound - Kingvale|',
+      'Chains or snow tires (R-1): US-50 Eastbound - Twin Bridges|',
+      'Chains on all vehicles (R-3): US-50 Eastbound - Echo Summit|',
     ],
     dropped: { 'not-news': 1, offline: 1, stale: 1, unknown: 2, 'zero-coordinates': 1 },
   },
   {
     ...{ key: 'caltrans/surface-d3', name: 'caltrans-rwis', file: 'caltrans-surface', lasts: 45 },
-    says: ['Ice on the road: I-80 - - MADE - Donner Summit|'],
+    says: ['Ice on the road: I-80 - - Donner Summit|'],
     dropped: { 'not-news': 1, offline: 1, unknown: 1 },
   },
   {

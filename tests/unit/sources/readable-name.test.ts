@@ -117,6 +117,38 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511fl', 'SA US41 @ Albee Rd 1052/882', 'US41 at Albee Rd', 'US-41'],
   ['511fl', 'I-95 @ MM 183.3 SB', 'I-95 SB at mile 183.3', 'I-95'],
   ['511fl', 'at Levi Cir', 'SR 52 at Levi Cir', 'SR 52'],
+  ['511fl', 'VCAM836SB107AVE', 'SR-836 at 107th Ave', 'SR-836'],
+  ['511fl', 'I-4 @ MM 89.9-SCCTV M', 'I-4 at mile 89.9', 'I-4'],
+  ['511fl', 'SR-826 @ NW 95TH ST', 'SR-826 at NW 95th St', 'SR-826'],
+  ['511ga', 'FANN-0001: SR 5 at Tennessee Ave (', 'SR 5 at Tennessee Ave', 'SR 5'],
+  ['511ga', 'CATO-0007: SR 3 at South SanCatoosa)uary Rd (Catoosa)', 'SR 3 at South Sanctuary Rd', 'SR 3'],
+  [
+    '511ga',
+    'GDOT-0542: NWC_EL/I-575 S before ChastainRd MM 3.3 (Cobb)',
+    'Express lanes, I-575 S before Chastain Rd, mile 3.3',
+  ],
+  ['511pa', 'US-30 (BYPASS) AT PA-322/MANOR RD)', 'US-30 (Bypass) at PA-322/Manor Rd', 'US 30'],
+  ['511pa', 'I-95 @ MM 18.3 (WALT WHITMAN BRIDGE]', 'I-95 at mile 18.3 (Walt Whitman Bridge)', 'I-95'],
+  ['511pa', 'I-95 @ Exit 20 (COLUMBUS BLVD)', 'I-95 at Exit 20 (Columbus Blvd)', 'I-95'],
+  ['511ne', 'US 6: Near Enders: North', 'US 6 near Enders, North', 'US 6'],
+  ['caltrans', 'I-5 South South of I-710', 'I-5 South, south of I-710', 'I-5'],
+  ['511newengland', 'FAIR HAVEN US-4 East', 'Fair Haven US-4 East', 'US-4'],
+  ['511newengland', 'I-89 South Burlington Exit-14 CCTV-3', 'I-89 South Burlington Exit-14', 'I-89'],
+  ['511newengland', 'I-295 Mile 17 NB (Yarmouth PTZ)', 'I-295 Mile 17 NB (Yarmouth)', 'I-295'],
+  ['511newengland', 'Dennett Rd NN 0.39 CCTV AX MTA', 'Dennett Rd', 'I-95'],
+  ['511co', '085S19850CAM1SWC at W Highlands Ranch Pkwy', 'US 85 at W Highlands Ranch Pkwy'],
+  ['511in', 'I-70: pdms-184024-cam1', 'I-70', 'I-70'],
+  ['511nc', 'PCCTV07-08 (OLD)', 'Camera 07-08'],
+  ['511nc', 'D03 01 Mobile CCTV', 'Mobile camera 1'],
+  ['511nc', 'CCTV01-AVIATION-HSE-1', 'Airport', 'Airport'],
+  ['511nc', 'PCCTV14-I-40 MM 51', 'I-40 at mile 51', 'I-26'],
+  ['511nc', 'CCTV06-I295-34W_US301', 'I-295 at mile 34, US-301'],
+  ['511nc', 'PCCTV07-I-3306A17_NC86_NEW HOPE', 'NC-86 at New Hope'],
+  ['511ny', '390 at BHTL CCTV', '390 at BHTL', 'I-390'],
+  ['511ny', 'I-81 at RWIS (Killawog)', 'I-81 at Killawog', 'I-81'],
+  ['511ut', 'I-70 RWIS WB @ Fremont Jct / MP 93, SE', 'I-70 WB at Fremont Jct, mile 93'],
+  ['nycdot', 'Hempstead Ave @ Cross Island Pkwy (PTZ)', 'Hempstead Ave at Cross Island Pkwy'],
+  ['nycdot', 'Cadman Plz W @ Prospect St - quad - ptz - 1.2', 'Cadman Plz W at Prospect St'],
   ['vdot', 'I-66 / MM 053.2 / WB / at Rt. 28', 'I-66 WB at mile 53.2, Rt. 28', 'I-66'],
   ['vdot', 'I-295 / MM 013.2 / NB (VEB South Tower)', 'I-295 NB at mile 13.2 (VEB South Tower)', 'I-295'],
 ];
@@ -129,21 +161,47 @@ test('machine names become readable', () => {
   expect(wrong).toEqual([]);
 });
 
-test('an agency’s placeholder for a road, or the whole name in its place, is no road', () => {
-  const agency = {
-    ...getAgency('511nv'),
-    source: '511nv' as const,
-    idPrefix: '',
-    part: '',
-    attribution: getTerms('511nv').attribution,
-  };
-  const rest = {
-    id: '1',
-    point: { lat: 39.5, lng: -119.8 },
-    views: [{ imageUrl: 'https://stills.example.com/1.jpg' }],
-  };
-  const roads = ['I-80', 'Other', 'City', 'Local Boise', 'New York County', 'I80 @ VISTA'].map((roadway) =>
-    buildCamera(agency, { ...rest, names: ['I80 @ VISTA'], roadway }),
-  );
-  expect(roads).toMatchObject(['I-80', '', '', '', '', ''].map((roadway) => ({ item: { roadway } })));
+const PLACES = {
+  '511nv': { lat: 39.5, lng: -119.8 },
+  '511ga': { lat: 33.9, lng: -84.5 },
+  '511ny': { lat: 40.7, lng: -73.6 },
+  '511ct': { lat: 41.5, lng: -73 },
+};
+
+function build(source: keyof typeof PLACES, texts: Partial<Parameters<typeof buildCamera>[1]>) {
+  const agency = { ...getAgency(source), source, idPrefix: '', part: '', attribution: getTerms(source).attribution };
+  const views = [{ imageUrl: 'https://stills.example.com/1.jpg' }];
+  return buildCamera(agency, { id: '1', point: PLACES[source], views, names: ['I80 @ VISTA'], ...texts });
+}
+
+test.each<[keyof typeof PLACES, string, string]>([
+  ['511nv', 'I-80', 'I-80'],
+  ['511nv', 'Other', ''],
+  ['511nv', 'City', ''],
+  ['511nv', 'Local Boise', ''],
+  ['511nv', 'New York County', ''],
+  ['511nv', 'I80 @ VISTA', ''],
+  ['511ga', 'NWC_EL', 'Northwest Corridor Express Lanes'],
+  ['511ga', 'SML_EL/I-75', 'South Metro Express Lanes'],
+  ['511ny', 'SSP', 'Southern State Parkway'],
+  ['511ny', '25A', 'NY-25A'],
+  ['511ny', '910B', ''],
+  ['511ct', 'RT-9 Exit 29 (I-91 North', 'RT-9'],
+  ['511ct', 'I-84 EB Waterbury E/O Exit 23 (Harpers Ferry Rd)', 'I-84'],
+  ['511nv', '6TH ST', '6th St'],
+])('%s: %s in the field of the road is the road %j', (source, roadway, road) => {
+  expect(build(source, { roadway })).toMatchObject({ item: { roadway: road } });
+});
+
+test.each([
+  ['I-95 NB before Main St', 'SB', ''],
+  ['Newtown I-84 WB east of Exit 9', 'Eastbound', ''],
+  ['I-95 NB before Main St', 'North', 'Northbound'],
+  ['Main St at I-95 SB Ramp', 'Eastbound', 'Eastbound'],
+  ['I-95 NB before Main St', 'Both Directions', 'Both Directions'],
+  ['I-95 NB before Main St', '', ''],
+])('%s and the direction %j: the camera looks %j', (name, direction, known) => {
+  expect(build('511ny', { names: [name], direction })).toMatchObject({
+    item: { direction: known },
+  });
 });
