@@ -36,7 +36,7 @@ export const PLAIN_HEADLINES: Readonly<Record<EventType, string>> = {
 };
 
 export const ROAD_CLOSED =
-  /\b(all (travel )?lanes?( of \d+ lanes?)?( (are|is))? (closed|blocked)|(road|roadway|highway|hwy|interstate|route|bridge|tunnel|pass|street|both directions)( (is|are|will be))? (fully |completely )?(closed|impassable|blocked)|(full|complete|road|bridge|highway|all lanes?) closure|closed to (all )?(through )?traffic)\b/i;
+  /\b(all ((travel|(north|south|east|west)bound) )?lanes?( of \d+ lanes?)?( (are|is))? (closed|blocked)|(road|roadway|highway|hwy|interstate|route|bridge|tunnel|pass|street|both directions)( (is|are|will be))? (fully |completely )?(closed|impassable|blocked)|(full|complete|road|bridge|highway|all lanes?) closure|closed to (all )?(through )?traffic)\b/i;
 /** In a clause with one of these, the road itself is not closed. */
 export const PART_OF_ROAD = /\b(lanes?|shoulders?|ramps?|sidewalks?|pedestrians?)\b/i;
 export const WHOLE_ROAD = /\ball (\w+ )?(lanes?|traffic|vehicles|directions)\b|\bto vehic/i;

@@ -43,6 +43,7 @@ test.each([
   ['Bridge closed to all traffic, also pedestrians', 'CLOSED'],
   ['Road closure at Mountain House Lane', 'CLOSED'],
   ['All lanes closed', 'CLOSED'],
+  ['All northbound lanes closed', 'CLOSED'],
 ])('%s: the road is %s', (text, state) => {
   expect(readState(text)).toBe(state);
 });
