@@ -33,7 +33,8 @@ export const COMMON_RULES: readonly NameRule[] = [
   [/^at (?=\S)/, '{road} at '],
   [/\bat Near\b/, 'near'],
   [/\b(North|South|East|West) \1 of\b/, '$1, %1 of'],
-  [/\b[A-Z]{4,}(?: [A-Z]{4,})+\b/g, '{0}'],
+  // `Exit 32/ ACADEMY RD`; shorter words may be letters of an agency.
+  [/\b(?:[A-Z]{2,} )*(?:[A-Z]{4,} [A-Z]{4,}|[A-Z]{6,})(?: [A-Z]{2,})*\b/g, '{0}'],
   [/\bat +at\b/, 'at'],
   [/ {2,}/g, ' '],
   [/ +, ?/g, ', '],

@@ -130,6 +130,8 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511pa', 'US-30 (BYPASS) AT PA-322/MANOR RD)', 'US-30 (Bypass) at PA-322/Manor Rd', 'US 30'],
   ['511pa', 'I-95 @ MM 18.3 (WALT WHITMAN BRIDGE]', 'I-95 at mile 18.3 (Walt Whitman Bridge)', 'I-95'],
   ['511pa', 'I-95 @ Exit 20 (COLUMBUS BLVD)', 'I-95 at Exit 20 (Columbus Blvd)', 'I-95'],
+  ['511pa', 'US 222 @ US 422 and PENN AVE WYOMISSING', 'US 222 at US 422 and Penn Ave Wyomissing', 'US 222'],
+  ['511ga', 'FULT-1: SR 8 at Stiff St / MARTA', 'SR 8 at Stiff St / MARTA', 'SR 8'],
   ['511ne', 'US 6: Near Enders: North', 'US 6 near Enders, North', 'US 6'],
   ['caltrans', 'I-5 South South of I-710', 'I-5 South, south of I-710', 'I-5'],
   ['511newengland', 'FAIR HAVEN US-4 East', 'Fair Haven US-4 East', 'US-4'],
