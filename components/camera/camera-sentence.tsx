@@ -41,7 +41,14 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
   const traffic = useSeenTraffic(camera) ?? null;
   const say = useEffectEvent(() => {
     const now = Date.now();
-    const facts = { camera, road, traffic, weather: getWeather(now), pictureAt: findPictureAt(status, now) };
+    // The boards below show the signs.
+    const facts = {
+      camera,
+      road: road && { ...road, signs: [] },
+      traffic,
+      weather: getWeather(now),
+      pictureAt: findPictureAt(status, now),
+    };
     onSay(sayRest({ ...facts, formatTime: (at) => formatTime(at, now) }, now));
   });
   useEffect(() => {

@@ -100,6 +100,24 @@ interface PlaceFieldProps {
   onChoose: (text: string) => void;
 }
 
+/** Runs at once, or after the click that is under way: what it changes would move the button away. */
+function useAfterClick(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = () => (isPressed.current = true);
+    const release = () => (isPressed.current = false);
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    window.addEventListener('pointerdown', press, options);
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, options);
+    return () => listening.abort();
+  }, []);
+  return (run) => {
+    if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(run), { once: true });
+    else run();
+  };
+}
+
 function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
   // Ignored after the value changed.
   const [typed, setTyped] = useState({ text: value, value });
@@ -119,6 +137,7 @@ function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
       else if (selectedItem) onChoose(selectedItem.text);
     },
   });
+  const runAfterClick = useAfterClick();
   const commit = () => {
     if (isOpen && combobox.highlightedIndex >= 0) return;
     setOpen(false);
@@ -129,7 +148,7 @@ function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') commit();
     },
-    onBlur: commit,
+    onBlur: () => runAfterClick(commit),
   };
   return { options, isOpen, alert, combobox, inputProps };
 }

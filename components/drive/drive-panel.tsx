@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useIsPhone } from '@/components/browser/page-state';
 import { closeDrive, pushUrl, showWall } from '@/components/browser/url-store';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/download-button';
@@ -8,7 +7,6 @@ import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { StartButton } from '@/components/saved/start-button';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
 import textStyles from '@/components/ui/text.module.css';
@@ -20,6 +18,7 @@ import { nameDrive } from '@/lib/drive/saved-drive';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { ROUTER_URL } from '@/lib/settings/router';
 import { makeWall } from '@/lib/wall/edit-wall';
+import { FoldButton, useFold } from './drive-fold';
 import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type Drive } from './drive-store';
@@ -97,13 +96,9 @@ interface DrivePanelProps {
   onRetry: () => void;
 }
 
-/** On a phone, the pictures come first. */
 export function DrivePanel(props: DrivePanelProps) {
   const { request, drive, catalog, isOnMap, densitySwitch, onFile } = props;
-  const isPhone = useIsPhone();
-  const [isUnfolded, setUnfolded] = useState(request.places.includes(''));
-  const canFold = isPhone && !request.places.includes('');
-  const isFolded = canFold && !isUnfolded;
+  const { canFold, isFolded, onFold } = useFold(request, drive);
   const handleFile = (file: File) => {
     pushUrl({ ...formatDrive(NEW_DRIVE), at: null });
     onFile(file);
@@ -114,11 +109,7 @@ export function DrivePanel(props: DrivePanelProps) {
         <h1 id="drive-title" className={canFold ? textStyles.unseen : undefined}>
           Cameras along my drive
         </h1>
-        {canFold ? (
-          <FoldButton {...{ request, drive, isFolded }} onFold={() => setUnfolded(isFolded)} />
-        ) : (
-          densitySwitch
-        )}
+        {canFold ? <FoldButton {...{ request, drive, isFolded }} onFold={onFold} /> : densitySwitch}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
@@ -135,22 +126,10 @@ export function DrivePanel(props: DrivePanelProps) {
   );
 }
 
-type FoldButtonProps = Pick<DrivePanelProps, 'request' | 'drive'> & { isFolded: boolean; onFold: () => void };
-
-function FoldButton({ request, drive, isFolded, onFold }: FoldButtonProps) {
-  return (
-    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
-      <span className={textStyles.line}>
-        {request.places.join(' → ')}
-        {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
-      </span>
-      <Icon name="chevron" />
-    </button>
-  );
-}
-
 function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
   const { request, drive, catalog, isOnMap, onRetry } = props;
+  // Kept while another route is found.
+  const [isNaming, setNaming] = useState(false);
   if (isFolded && drive.trip) return null;
   const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
   return (
@@ -160,7 +139,7 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
         <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, idsOf(drive))} />
         {hasSaved && (
           <>
-            <SaveButton key={request.places.join('~')} request={request} />
+            <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />
             <StartButton />
           </>
         )}

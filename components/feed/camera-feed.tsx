@@ -83,8 +83,8 @@ interface OverlayProps {
 
 function explainWait({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | null {
   if (!hasVideo) return STANDBY;
-  if (isSaving) return SAVING;
-  return isSlow ? SLOW : null;
+  if (isSlow) return SLOW;
+  return isSaving ? SAVING : null;
 }
 
 function explain(props: OverlayProps, now: number): Notice | null {

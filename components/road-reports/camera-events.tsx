@@ -22,7 +22,9 @@ export function CameraEvents({ camera }: { camera: Camera }) {
         </ul>
       )}
       {near.length === 0 && closures !== 'read' && (
-        <p className={styles.unknown}>{`Closures are not ${closures === 'unread' ? 'known' : 'published'} here.`}</p>
+        <p className={styles.unknown}>
+          {closures === 'unread' ? 'We don’t have closure data here.' : 'No agency publishes closures here.'}
+        </p>
       )}
       {signs.length > 0 && (
         <ul className={styles.events} aria-label="Message signs ahead">

@@ -88,7 +88,11 @@ const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'
   'no-track': 'This file has no track or route.',
 };
 
-export const describeFailure = ({ reason, unknown }: DriveFailure) =>
-  reason === 'unknown-places'
-    ? `We couldn’t find ${new Intl.ListFormat('en-US').format(unknown.map((text) => `“${text}”`))}.`
-    : FAILURES[reason];
+const areSame = ([first, ...others]: readonly Point[]) =>
+  first !== undefined && others.every(({ lat, lng }) => lat === first.lat && lng === first.lng);
+
+export function describeFailure({ reason, unknown, places }: DriveFailure): string {
+  if (reason === 'unknown-places')
+    return `We couldn’t find ${new Intl.ListFormat('en-US').format(unknown.map((text) => `“${text}”`))}.`;
+  return reason === 'no-route' && areSame(places) ? 'All stops are the same place.' : FAILURES[reason];
+}

@@ -1,8 +1,9 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import { Kiosk } from '@/components/wall/kiosk';
 import type { CameraRecord } from '@/lib/camera/camera';
+import { dataSaverSetting } from '@/lib/settings/settings';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
 import { catalogOf, listOf } from '../support/catalog';
@@ -74,14 +75,18 @@ test('after ten minutes without any host, all four feeds of a kiosk are back in 
   expect(shown()).toBe(4);
 });
 
-test('with reduced motion a kiosk is not paused: stills refresh at their cadence, and no video plays', async () => {
-  viewport.prefersReducedMotion = true;
+test.each([
+  ['reduced motion', () => void (viewport.prefersReducedMotion = true)],
+  ['data saver', () => dataSaverSetting.set(true)],
+])('with %s a kiosk is not paused: stills refresh, and no video plays', async (_what, ask) => {
+  ask();
   working.add('cams.example');
   const video = { feedType: 'video', imageUrl: undefined, videoUrl: 'https://video.example/1.m3u8' } as const;
-  await open([{ imageUrl: 'https://cams.example/calm.jpg', refreshMs: 10_000 }, video]);
-  await pass(35);
+  await open([{ imageUrl: 'https://cams.example/calm.jpg', refreshMs: 60_000 }, video]);
+  await pass(185);
   expect(images.requests).toHaveLength(4);
   expect(screen.queryByText('All feeds are paused.')).not.toBeInTheDocument();
   expect(screen.getByText('NO VIDEO')).toBeInTheDocument();
   expect(connectVideo).not.toHaveBeenCalled();
+  act(() => dataSaverSetting.set(false));
 });

@@ -73,7 +73,10 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
   await test.step('a stop and the reverse direction', async () => {
     await page.getByRole('button', { name: 'Add a stop' }).press('Enter');
     await page.keyboard.type('Syracuse, NY');
-    await page.keyboard.press('Enter');
+    // The stop moves the button, but the click counts.
+    await drive(page).getByRole('button', { name: 'Save this drive' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(page).toHaveURL(/Syracuse/);
     await page.getByRole('button', { name: 'Swap from and to' }).press('Enter');
     await expect(field(page, 'From')).toHaveValue('Albany, NY');
     await expect(page).toHaveURL(/Albany.*Syracuse.*Buffalo/);
@@ -118,6 +121,10 @@ test('an approximate route says so first, and a drive works offline @phone', asy
   expect(isReached).toBe(false);
   await field(page, 'From').fill('Buffalo');
   await page.keyboard.press('Enter');
+  // Once there is a route, the pictures come first again.
+  await drive(page)
+    .getByRole('button', { name: /^Buffalo.* → Savannah, GA/ })
+    .click();
   await field(page, 'To').fill('Albany, NY');
   await page.keyboard.press('Enter');
   await expect(drive(page).getByRole('radio', { name: /^I-90/ })).toBeChecked();

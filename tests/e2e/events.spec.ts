@@ -21,7 +21,7 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await travel(page, '/?camera=511ny-demo-026');
   await expect(road.getByRole('heading')).toHaveText('Bridge work 1.9 mi to the west, eastbound');
   await travel(page, '/?camera=vdot-demo-001');
-  await expect(dialog.getByText('Closures are not published here.')).toBeVisible();
+  await expect(dialog.getByText('No agency publishes closures here.')).toBeVisible();
   await travel(page, '/?camera=511ny-demo-019');
   const signs = dialog.getByRole('list', { name: 'Message signs ahead' });
   await expect(signs.getByRole('heading')).toHaveText('The sign 1.5 mi ahead says:');

@@ -211,7 +211,7 @@ export function useFeedSchedule(
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
   const isAlways = isFocused || isDetached;
-  const isSlow = useScheduler(({ isCalm, kiosks }) => isCalm && kiosks > 0);
+  const isSlow = useScheduler(({ isCalm, kiosks }) => (isCalm || isSaving) && kiosks > 0);
   const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
   const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
   useCount('detached', isDetached && hasVideo);

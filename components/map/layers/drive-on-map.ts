@@ -3,7 +3,7 @@ import { reducedMotion } from '@/components/browser/calm';
 import type { Playhead } from '@/lib/drive/playhead';
 import type { Point } from '@/lib/geo/point';
 import { getBounds, type Box } from '@/lib/geo/ring';
-import { CAMERA_ZOOM, FIT_PADDING_PX, FLY_MS } from '@/lib/constants/map';
+import { CAMERA_ZOOM, FLY_MS } from '@/lib/constants/map';
 import styles from './drive.module.css';
 import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
 import type { StyleLayers } from './style-layers';
@@ -75,7 +75,14 @@ export class DriveOnMap {
 
   fit(drive: MapDrive, duration = FLY_MS): void {
     this.fitted = { drive, size: this.readSize() };
-    this.map.fitBounds([...boundsOf(drive)], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration });
+    this.map.fitBounds([...boundsOf(drive)], { padding: this.getPadding(), maxZoom: CAMERA_ZOOM, duration });
+  }
+
+  /** Room for the names of the ends. */
+  private getPadding() {
+    const { clientWidth, clientHeight } = this.map.getCanvas();
+    const [x, y] = [Math.min(104, clientWidth / 5), Math.min(64, clientHeight / 4)];
+    return { top: y, bottom: y, left: x, right: x };
   }
 
   movePlayhead(to: Playhead | null): void {

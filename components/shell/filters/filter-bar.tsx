@@ -186,7 +186,9 @@ export function FilterBar(props: FilterBarProps) {
         <div className={styles.top}>
           <SearchBox control={control} />
           {view === 'grid' && (
-            <div className={styles.conditions}>{hasShortNote && <FilterNote {...control} isShort />}</div>
+            <div className={styles.conditions} hidden={shown === 0}>
+              {hasShortNote && <FilterNote {...control} isShort />}
+            </div>
           )}
         </div>
         {isPhone && chip}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useIsPhone } from '@/components/browser/page-state';
+import { Icon } from '@/components/ui/icon';
+import textStyles from '@/components/ui/text.module.css';
+import type { DriveRequest } from '@/lib/drive/drive-request';
+import styles from './drive-panel.module.css';
+import type { Drive } from './drive-store';
+
+/** On a phone, the pictures come first: the form folds once there is a route. */
+export function useFold({ places }: DriveRequest, { trip }: Drive) {
+  const isEmpty = places.includes('');
+  const canFold = useIsPhone() && !isEmpty;
+  const [isUnfolded, setUnfolded] = useState(isEmpty);
+  const [before, setBefore] = useState(trip);
+  if (trip !== before) {
+    setBefore(trip);
+    if (before === null) setUnfolded(false);
+  }
+  const isFolded = canFold && !isUnfolded;
+  return { canFold, isFolded, onFold: () => setUnfolded(isFolded) };
+}
+
+interface FoldButtonProps {
+  request: DriveRequest;
+  drive: Drive;
+  isFolded: boolean;
+  onFold: () => void;
+}
+
+export function FoldButton({ request, drive, isFolded, onFold }: FoldButtonProps) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
+      <span className={textStyles.line}>
+        {request.places.join(' → ')}
+        {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+}
