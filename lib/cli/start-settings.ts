@@ -1,20 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { Environment } from '@/lib/core/environment';
 
 const MAX_PORT = 65_535;
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_EVERY = '6h';
+export const DEFAULT_EVERY_MS = 6 * 3_600_000;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
 /** No list changes faster. */
 const MIN_EVERY_MS = 10 * 60_000;
 /** `setTimeout` overflows after 24.8 days. */
 const MAX_EVERY_MS = 24 * 24 * 3_600_000;
 
+const DEMO_CHOICES: Readonly<Record<string, boolean>> = { 1: true, 0: false };
+
 export interface StartSettings {
   readonly port: number;
   readonly host: string;
   /** Null if the operator syncs separately. */
   readonly syncEveryMs: number | null;
+  /** Null if it serves the demo network until cameras are collected. */
+  readonly demo: boolean | null;
 }
 
 function readPort(text: string): number {
@@ -31,11 +38,12 @@ function readSyncEvery(text: string): number | null {
   throw new Error(`ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m, not "${text}".`);
 }
 
-export function readStartSettings(environment: Environment): StartSettings {
+export function readStartSettings(environment: Environment, args: readonly string[] = []): StartSettings {
   return {
     port: readPort(environment.PORT || `${DEFAULT_PORT}`),
     host: environment.HOST || DEFAULT_HOST,
     syncEveryMs: readSyncEvery(environment.ROADFEED_SYNC_EVERY || DEFAULT_EVERY),
+    demo: args.includes('--demo') || (DEMO_CHOICES[environment.ROADFEED_DEMO ?? ''] ?? null),
   };
 }
 
@@ -52,6 +60,18 @@ export function describePortFault(
   return `${fault} Choose another port: PORT=${other} npm start`;
 }
 
+export async function checkPort(settings: Pick<StartSettings, 'port' | 'host'>): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(settings.port, settings.host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, settings) ?? String(error));
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
 /**
  * Same as in package.json. V8's default heap growth takes 500 MB for 34,848 cameras instead of 330.
  */
@@ -60,7 +80,7 @@ export const SYNC_FLAGS = ['--heap-growing-percent=15', '--max-semi-space-size=4
 /** `refresh` serves stored cameras and syncs; `first-sync` collects for up to 90 s before serving. */
 export type StartPlan = 'demo' | 'stored' | 'refresh' | 'first-sync';
 
-export function choosePlan(hasCameras: boolean, isNetworkThere: boolean): StartPlan {
+export function choosePlan(hasCameras: boolean, isNetworkThere: boolean, isSyncing: boolean): StartPlan {
   if (hasCameras) return isNetworkThere ? 'refresh' : 'stored';
-  return isNetworkThere ? 'first-sync' : 'demo';
+  return isNetworkThere && isSyncing ? 'first-sync' : 'demo';
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
@@ -12,9 +10,10 @@ import { loadSettings } from './load-settings';
 import { ensureModel } from './mirror-model';
 import { SiteServer } from './site-server';
 import {
+  checkPort,
   choosePlan,
+  DEFAULT_EVERY_MS,
   type StartPlan,
-  describePortFault,
   readStartSettings,
   type StartSettings,
   SYNC_FLAGS,
@@ -36,7 +35,6 @@ const RENDER_EVERY_MS = 6 * 3_600_000;
 /** Until an agency can be reached. */
 const RETRY_MS = 10 * 60_000;
 
-const isDemoForced = process.argv.includes('--demo');
 let isStopping = false;
 /** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
@@ -47,26 +45,17 @@ async function readStored(): Promise<{ hasCameras: boolean; notes: readonly stri
   return { hasCameras: bySource.size > 0, notes };
 }
 
-async function checkPort(settings: StartSettings): Promise<void> {
-  const probe = createServer();
-  try {
-    probe.listen(settings.port, settings.host);
-    await once(probe, 'listening');
-  } catch (error) {
-    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, settings) ?? String(error));
-  }
-  probe.close();
-  await once(probe, 'close');
-}
-
 const syncArguments = (...options: readonly string[]) => [
   ...[...SYNC_FLAGS, '--import', 'tsx', 'lib/cli/sync.ts', '--out', dataDir()],
   ...options,
 ];
 
-async function firstSync(): Promise<{ rest: Promise<unknown> }> {
+/** 1 if some lists failed. */
+const hasRun = (code: number | null): boolean => code === 0 || code === 1;
+
+async function firstSync() {
   log('Collecting the agencies’ cameras for the first time (the site opens within 90 seconds) ...');
-  const rest = run(process.execPath, syncArguments('--probe=none'));
+  const rest = run(process.execPath, syncArguments('--probe=none')).then(({ code }) => hasRun(code));
   const timer = new AbortController();
   const limit = sleep(FIRST_SYNC_LIMIT_MS, 'limit', { signal: timer.signal }).catch(() => 'ended');
   const outcome = await Promise.race([rest, limit]);
@@ -98,20 +87,23 @@ async function buildIfNeeded(): Promise<BuildFolder> {
   return BUILD_FOLDERS[0];
 }
 
-async function planStart(): Promise<StartPlan> {
+async function planStart({ demo, syncEveryMs }: StartSettings): Promise<StartPlan> {
   const { hasCameras, notes } = await readStored();
-  const plan = isDemoForced ? 'demo' : choosePlan(hasCameras, await isNetworkThere());
+  const plan = demo === true ? 'demo' : choosePlan(hasCameras, await isNetworkThere(), syncEveryMs !== null);
   // The first sync logs its own.
   if (plan !== 'first-sync') notes.forEach(log);
   return plan;
 }
 
-function announce(plan: StartPlan, isDemo: boolean, { host, port }: StartSettings): void {
+function announce(plan: StartPlan, isDemo: boolean, { host, port, demo, syncEveryMs }: StartSettings): void {
   const what = isDemo
     ? 'the DEMO network: synthetic cameras, no requests to agencies.'
-    : 'the agencies’ cameras from the latest sync.';
+    : plan === 'demo'
+      ? 'no cameras yet.'
+      : 'the agencies’ cameras from the latest sync.';
   log(`\nServing ${what}`);
-  if (isDemo && !isDemoForced) log('It collects the agencies’ cameras as soon as it can reach them.');
+  if (isDemo && demo !== true && syncEveryMs !== null)
+    log('It collects the agencies’ cameras as soon as it can reach them.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
   const isLocal = host === '127.0.0.1';
   log(
@@ -119,7 +111,7 @@ function announce(plan: StartPlan, isDemo: boolean, { host, port }: StartSetting
   );
 }
 
-const isDemoNeeded = async (): Promise<boolean> => isDemoForced || !(await readStored()).hasCameras;
+const isDemoNeeded = async ({ demo }: StartSettings): Promise<boolean> => demo ?? !(await readStored()).hasCameras;
 
 const toEnvironment = (isDemo: boolean): Record<string, string> => (isDemo ? { ROADFEED_DEMO: '1' } : {});
 
@@ -131,7 +123,7 @@ function keepCode(from: BuildFolder, to: BuildFolder): void {
   }
 }
 
-async function renderPages(server: SiteServer, served: BuildFolder): Promise<BuildFolder> {
+async function renderPages(server: SiteServer, served: BuildFolder, settings: StartSettings): Promise<BuildFolder> {
   const folder = getOther(served);
   const startedAt = performance.now();
   try {
@@ -140,7 +132,7 @@ async function renderPages(server: SiteServer, served: BuildFolder): Promise<Bui
     await build(folder);
     keepCode(served, folder);
     if (hasStopped()) return served;
-    await server.serve(folder, toEnvironment(await isDemoNeeded()));
+    await server.serve(folder, toEnvironment(await isDemoNeeded(settings)));
   } catch (error) {
     if (!hasStopped()) log(`Keeping the previous pages. ${error instanceof Error ? error.message : String(error)}`);
     return served;
@@ -149,7 +141,7 @@ async function renderPages(server: SiteServer, served: BuildFolder): Promise<Bui
   return folder;
 }
 
-/** False without a network. */
+/** False if there are no newer cameras to wait for. */
 async function collect(): Promise<boolean> {
   if (!(await isNetworkThere())) {
     log('No agency can be reached right now. Keeping the current cameras.');
@@ -158,8 +150,10 @@ async function collect(): Promise<boolean> {
   log('Collecting the agencies’ cameras ...');
   const { code, output } = await run(process.execPath, syncArguments(), {});
   if (hasStopped()) return true;
-  log(`Collected: ${output.trim().split('\n').at(-1)}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
-  return true;
+  const last = output.trim().split('\n').at(-1);
+  if (hasRun(code)) log(`Collected: ${last}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
+  else log(`Keeping the current cameras. ${last}`);
+  return hasRun(code);
 }
 
 async function waitForNext(everyMs: number, hasCollected: boolean): Promise<void> {
@@ -171,9 +165,10 @@ async function waitForNext(everyMs: number, hasCollected: boolean): Promise<void
 async function keepFresh(
   server: SiteServer,
   served: BuildFolder,
-  { syncEveryMs, hasCollected }: StartSettings & { hasCollected: boolean },
+  settings: StartSettings & { hasCollected: boolean },
 ): Promise<void> {
-  let folder = await renderPages(server, served);
+  const { syncEveryMs, hasCollected } = settings;
+  let folder = await renderPages(server, served, settings);
   let wasThere = hasCollected;
   while (!hasStopped()) {
     if (syncEveryMs === null) await sleep(RENDER_EVERY_MS);
@@ -181,7 +176,7 @@ async function keepFresh(
       await waitForNext(syncEveryMs, wasThere);
       wasThere = await collect();
     }
-    folder = await renderPages(server, folder);
+    folder = await renderPages(server, folder, settings);
   }
 }
 
@@ -197,7 +192,6 @@ async function keepExtra({ option, everyMs }: (typeof EXTRAS)[number]): Promise<
 
 /** `npm run collect`: syncs without serving, for a site in another process or container. */
 async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
-  if (syncEveryMs === null) throw new Error('ROADFEED_SYNC_EVERY is off, so there is nothing to do.');
   exitWhenTold(() => {
     isStopping = true;
     return Promise.resolve();
@@ -206,14 +200,14 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
   let wasThere = await collect();
   for (const extra of EXTRAS) void keepExtra(extra);
   while (!hasStopped()) {
-    await waitForNext(syncEveryMs, wasThere);
+    await waitForNext(syncEveryMs ?? DEFAULT_EVERY_MS, wasThere);
     wasThere = await collect();
   }
 }
 
 async function main(): Promise<void> {
   loadSettings();
-  const settings = readStartSettings(process.env);
+  const settings = readStartSettings(process.env, process.argv);
   addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);
   await checkPort(settings);
@@ -222,18 +216,17 @@ async function main(): Promise<void> {
     isStopping = true;
     return server.stop();
   });
-  const plan = await planStart();
+  const plan = await planStart(settings);
   // Before the build, so its pages include the cameras.
-  const { rest } = plan === 'first-sync' ? await firstSync() : { rest: undefined };
+  const { rest } = plan === 'first-sync' ? await firstSync() : { rest: false };
   const folder = await buildIfNeeded();
-  const isDemo = await isDemoNeeded();
+  const isDemo = await isDemoNeeded(settings);
   announce(plan, isDemo, settings);
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
-  if (isDemoForced) return;
+  if (settings.demo === true) return;
   if (await ensureModel(log)) await server.serve(folder, toEnvironment(isDemo));
-  await rest;
-  let hasCollected = plan === 'first-sync';
+  let hasCollected = await rest;
   if (settings.syncEveryMs !== null) {
     for (const extra of EXTRAS) void keepExtra(extra);
     if (plan === 'refresh') hasCollected = await collect();

@@ -128,8 +128,8 @@ async function main(): Promise<number> {
   }
   if (values.events) {
     return locked('.events.lock', async () => {
-      const { line, table, failures } = await collectReports(places);
-      console.log([...table, line].join('\n'));
+      const { lines, failures } = await collectReports(places);
+      console.log(lines.join('\n'));
       return failures === 0 ? 0 : 1;
     });
   }

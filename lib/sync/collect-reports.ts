@@ -76,11 +76,15 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   return {
     file,
     signs: shown,
-    line: [
-      ...describeCounts('Events', file.events.length, collected),
-      ...describeCounts('Signs', shown.length, collectedSigns),
-    ].join('. '),
-    table: [...tabulate('events', collected), ...tabulate('signs', collectedSigns)],
+    /** The last one sums up. */
+    lines: [
+      ...tabulate('events', collected),
+      ...tabulate('signs', collectedSigns),
+      [
+        ...describeCounts('Events', file.events.length, collected),
+        ...describeCounts('Signs', shown.length, collectedSigns),
+      ].join('. '),
+    ],
     failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
   };
 }

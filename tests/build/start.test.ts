@@ -229,6 +229,7 @@ async function askOverKept(): Promise<void> {
 }
 
 test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
+  await syncHere();
   await standInForBuild(COPY_WITH_A_MARK);
   const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' });
   await says('Ready');
@@ -251,9 +252,9 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   expect(code).toBe(0);
 });
 
-test('collecting alone notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
+test('beside a server that does not sync, collecting notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
   await folder.write('nowhere-cameras.json', '[]');
-  const { child, says, ended } = start({}, '--collect');
+  const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' }, '--collect');
   await says('Next sync at');
   expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
   await expect(servedIds()).rejects.toThrow('fetch failed');

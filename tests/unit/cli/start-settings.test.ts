@@ -1,12 +1,21 @@
 import { choosePlan, describePortFault, readStartSettings } from '@/lib/cli/start-settings';
 
 test.each([
-  [true, true, 'refresh'],
-  [true, false, 'stored'],
-  [false, true, 'first-sync'],
-  [false, false, 'demo'],
-] as const)('with stored cameras %s, a network %s: the plan is %s', (hasCameras, isNetworkThere, plan) => {
-  expect(choosePlan(hasCameras, isNetworkThere)).toBe(plan);
+  [true, true, true, 'refresh'],
+  [true, false, true, 'stored'],
+  [false, true, true, 'first-sync'],
+  [false, true, false, 'demo'],
+  [false, false, true, 'demo'],
+] as const)(
+  'with stored cameras %s, a network %s, syncs %s: the plan is %s',
+  (hasCameras, isNetworkThere, syncs, plan) => {
+    expect(choosePlan(hasCameras, isNetworkThere, syncs)).toBe(plan);
+  },
+);
+
+test('the demo network is always served, never, or until cameras are collected', () => {
+  const readDemo = (choice?: string) => readStartSettings({ ROADFEED_DEMO: choice }).demo;
+  expect(['1', '0', '', undefined].map(readDemo)).toEqual([true, false, null, null]);
 });
 
 test.each([

@@ -74,7 +74,7 @@ const ONTARIO = source('511on', 'a');
 const folders = () => ({ outDir: folder.path, stateDir: folder.at('state') });
 
 async function collect(signSources: readonly ReportSource<ReadSign>[] = []) {
-  const { line, table, file, signs } = await collectReports(
+  const { lines, file, signs } = await collectReports(
     { ...folders(), sources: [NEW_YORK, ONTARIO], signSources },
     {
       clock,
@@ -88,7 +88,7 @@ async function collect(signSources: readonly ReportSource<ReadSign>[] = []) {
       },
     },
   );
-  return { line, table, file, signs, ids: file.events.map(({ id }) => id) };
+  return { lines, line: lines.at(-1), file, signs, ids: file.events.map(({ id }) => id) };
 }
 
 test('a run writes what all sources say, as the page reads it, whatever was there before', async () => {
@@ -98,12 +98,15 @@ test('a run writes what all sources say, as the page reads it, whatever was ther
     '511on-a': [event('511on-a-1', { source: '511on', line: '_p~iF~ps|U' })],
   };
   await folder.write('index.json', JSON.stringify({ mode: 'live', changedAt: 0, sources: [] }));
-  const { line, table, file, ids } = await collect();
+  const { lines, file, ids } = await collect();
   expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['feed-new-york.xml', 'feed-new-york.ics']));
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(parseEventsFile(JSON.parse(await folder.read('events.json')))).toEqual(file);
-  expect(line).toBe('Events: 2 from 2 sources (2 rows)');
-  expect(table).toEqual(['  a of 511ny: 1 rows, 1 kept', '  a of 511on: 1 rows, 1 kept']);
+  expect(lines).toEqual([
+    '  a of 511ny: 1 rows, 1 kept',
+    '  a of 511on: 1 rows, 1 kept',
+    'Events: 2 from 2 sources (2 rows)',
+  ]);
 });
 
 test('the events of a list that fails stay until they end or three hours have passed; the others go on', async () => {
