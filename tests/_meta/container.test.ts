@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { safeLoadAll } from 'js-yaml';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', '');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -23,6 +24,17 @@ test('every npm script, file, and copied file that the image and its services na
   expect([...copied, ...started].filter((file) => !existsSync(file))).toEqual([]);
   expect(started).toHaveLength(2);
   expect(scripts.start).toContain('node --import tsx lib/cli/start.ts');
+});
+
+test('both services keep the port, the address, and the folder of the image, whatever .env says', () => {
+  const [file] = safeLoadAll(compose);
+  const pinned = { PORT: 3000, HOST: '0.0.0.0', ROADFEED_DATA_DIR: '/app/cameras' };
+  expect(file).toMatchObject({
+    services: {
+      sync: { environment: pinned },
+      site: { environment: pinned, ports: ['3000:3000'] },
+    },
+  });
 });
 
 test('the server is not root, its code is, and its folders are volumes', () => {
