@@ -61,7 +61,10 @@ const BAY_STATE = String.raw`-(?:([NSEW])B-|ME-|[NSEW]&[NSEW]-)?(?:MM0*([\d.]+)(
 /** For the field of the road. */
 export const ROAD_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> = {
   // `I-84 EB Waterbury E/O Exit 23 (Harpers Ferry Rd)`
-  '511ct': [[/^((?:I|RT)-\d+) .+$/, '$1']],
+  '511ct': [
+    [/^(I-\d+) .+$/, '$1'],
+    [/^RT-(\d+) .+$/, 'CT-$1'],
+  ],
   // `NWC_EL/I-75/Hickory Grove Rd`
   '511ga': [[/^((?:NWC|SML)_EL)\/.+$/, '$1']],
   // Routes whose network its other rows write, and numbers that no sign shows, such as `910B`.

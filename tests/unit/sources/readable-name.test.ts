@@ -188,7 +188,7 @@ test.each<[keyof typeof PLACES, string, string]>([
   ['511ny', 'SSP', 'Southern State Parkway'],
   ['511ny', '25A', 'NY-25A'],
   ['511ny', '910B', ''],
-  ['511ct', 'RT-9 Exit 29 (I-91 North', 'RT-9'],
+  ['511ct', 'RT-9 Exit 29 (I-91 North', 'CT-9'],
   ['511ct', 'I-84 EB Waterbury E/O Exit 23 (Harpers Ferry Rd)', 'I-84'],
   ['511nv', '6TH ST', '6th St'],
 ])('%s: %s in the field of the road is the road %j', (source, roadway, road) => {
