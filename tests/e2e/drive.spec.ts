@@ -127,6 +127,9 @@ test('an approximate route says so first, and a drive works offline @phone', asy
     .click();
   await field(page, 'To').fill('Albany, NY');
   await page.keyboard.press('Enter');
+  await drive(page)
+    .getByRole('button', { name: /^Buffalo.* → Albany, NY/ })
+    .click();
   await expect(drive(page).getByRole('radio', { name: /^I-90/ })).toBeChecked();
   await expect(guess).toBeHidden();
 });
