@@ -94,10 +94,13 @@ interface Collected {
   /** After merging and before marking duplicates: of two records, the working one is shown. */
   readonly probe?: (cameras: readonly Camera[]) => Promise<readonly Camera[]>;
   readonly writtenEarly?: readonly string[];
+  /** Left out of this run and no longer failing, because their keys are missing. */
+  readonly keyless?: readonly Source[];
 }
 
 export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
-  const { gathered, stored, probe, writtenEarly = [] } = collected;
+  const { gathered, stored, probe, writtenEarly = [], keyless = [] } = collected;
+  const leftOut = new Set(keyless.map(({ id }) => id));
   const { options, stopwatch } = context;
   const written = [...writtenEarly];
   const { cameras, repeated } = mergeSources(context, gathered);
@@ -109,10 +112,10 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       const { outDir } = options;
       const { written: files, generation } = await writeCameraFiles(outDir, bySource);
       const now = context.network.clock.now();
-      const index = createIndex({ bySource, outcomes: gathered, previous: stored, now, generation });
+      const index = createIndex({ bySource, outcomes: gathered, leftOut, previous: stored, now, generation });
       written.push(...files, ...(await writeNamed(outDir, 'index', toLines(index))));
-      const parts = describeParts({ context, bySource, outcomes: gathered, index });
-      const latest = { now, asked: new Set(gathered.keys()), parts };
+      const parts = describeParts({ context, bySource, outcomes: gathered, leftOut, index });
+      const latest = { now, asked: new Set(gathered.keys()), leftOut, parts };
       await writeNamed(outDir, 'status', toLines({ parts }));
       const history = addToHistory(await readHistory(outDir), latest);
       await writeNamed(outDir, 'history', `${JSON.stringify(history)}\n`);
@@ -154,7 +157,8 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
   if (warnings) context.log((await warnings).line);
-  return finish(context, { gathered, stored, writtenEarly: written, probe: (cameras) => probeFeeds(cameras, context) });
+  const probe = (cameras: readonly Camera[]) => probeFeeds(cameras, context);
+  return finish(context, { gathered, stored, writtenEarly: written, probe, keyless });
 }
 
 export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): PreviousData {

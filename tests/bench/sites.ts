@@ -19,7 +19,14 @@ export async function writeLists(folder: string, cameras: readonly Camera[]): Pr
   const previous = await readPrevious(folder);
   const bySource = groupBy(cameras, ({ source }) => source);
   const { generation } = await writeCameraFiles(folder, bySource);
-  const index = createIndex({ bySource, outcomes: new Map(), previous, now: Date.now(), generation });
+  const index = createIndex({
+    bySource,
+    outcomes: new Map(),
+    leftOut: new Set(),
+    previous,
+    now: Date.now(),
+    generation,
+  });
   await writeNamed(folder, 'index', toLines(index));
   await precompress(folder, BROTLI_QUALITY.sync);
 }

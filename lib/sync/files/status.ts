@@ -51,6 +51,7 @@ interface RunResult {
   readonly context: SyncContext;
   readonly bySource: CamerasBySource;
   readonly outcomes: ReadonlyMap<SourceId, { readonly parts: readonly PartReport[] }>;
+  readonly leftOut: ReadonlySet<SourceId>;
   readonly index: DataIndex;
 }
 
@@ -65,12 +66,14 @@ function countPart(source: Source, part: SourcePart, before: PartStatus | undefi
   return { ...countCameras(cameras), changedAt: isSame ? unchangedSince : network.clock.now() };
 }
 
+const NO_FAULT = { failingSince: null, failure: null, cause: null } as const;
+
 function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
   const { key } = part;
   const before = result.context.previous.status.get(key);
   const counts = countPart(source, part, before, result);
   const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
-  if (!report) return before ? [{ ...before, ...counts }] : [];
+  if (!report) return before ? [{ ...before, ...counts, ...(result.leftOut.has(source.id) && NO_FAULT) }] : [];
   const { failure, cause, shorter } = report;
   const askedAt = result.context.network.clock.now();
   const [succeededAt, failingSince] =
@@ -88,6 +91,7 @@ const MAX_OUTAGES = 500;
 interface Run {
   readonly now: number;
   readonly asked: ReadonlySet<SourceId>;
+  readonly leftOut?: ReadonlySet<SourceId>;
   readonly parts: readonly PartStatus[];
 }
 
@@ -103,10 +107,11 @@ function addRun(sources: HistoryDay['sources'], { asked, parts }: Run): HistoryD
   return { ...sources, ...Object.fromEntries(added) };
 }
 
-function updateOutages(outages: readonly Outage[], { now, asked, parts }: Run): Outage[] {
+function updateOutages(outages: readonly Outage[], { now, asked, leftOut, parts }: Run): Outage[] {
   const failed = parts.filter(({ source, failure }) => asked.has(source) && failure !== null);
   const failing = groupBy(failed, ({ source }) => source);
-  const hasEnded = ({ source, to }: Outage): boolean => to === null && asked.has(source) && !failing.has(source);
+  const hasEnded = ({ source, to }: Outage): boolean =>
+    to === null && (leftOut?.has(source) === true || (asked.has(source) && !failing.has(source)));
   const known = outages.map((outage) => (hasEnded(outage) ? { ...outage, to: now } : outage));
   const open = new Set(known.flatMap(({ source, to }) => (to === null ? source : [])));
   const begun = SOURCE_IDS.filter((id) => failing.has(id) && !open.has(id)).map((source) => {

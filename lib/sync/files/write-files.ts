@@ -67,6 +67,7 @@ export async function writeCameraFiles(dir: string, bySource: CamerasBySource) {
 interface RunResult {
   readonly bySource: CamerasBySource;
   readonly outcomes: ReadonlyMap<SourceId, { readonly failure: string | null }>;
+  readonly leftOut: ReadonlySet<SourceId>;
   readonly previous: PreviousData;
   readonly now: number;
   readonly generation: string;
@@ -74,14 +75,14 @@ interface RunResult {
 
 const NEVER_FETCHED = { changedAt: null, failure: null } as const;
 
-function summarize(id: SourceId, { bySource, outcomes, previous, now }: RunResult): SourceSummary {
+function summarize(id: SourceId, { bySource, outcomes, leftOut, previous, now }: RunResult): SourceSummary {
   const cameras = getCameras(bySource, id);
   const outcome = outcomes.get(id);
   const before = previous.index?.sources.find((source) => source.id === id) ?? NEVER_FETCHED;
   const isSame = serializeLines(cameras) === serializeLines(getCameras(previous.bySource, id));
   const isFetched = cameras.length > 0 || outcome?.failure === null;
   const unchangedSince = before.changedAt ?? (isFetched ? now : null);
-  const { failure } = outcome ?? before;
+  const failure = leftOut.has(id) ? null : (outcome ?? before).failure;
   return { id, ...countCameras(cameras), changedAt: isSame ? unchangedSince : now, failure };
 }
 

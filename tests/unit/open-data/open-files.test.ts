@@ -87,7 +87,14 @@ test('another program reads a feature of each camera, in all and by source', asy
 });
 
 test('the counts of each source are those of index.json', async () => {
-  const run = { bySource: BY_SOURCE, outcomes: new Map(), previous: NOTHING, now: CHECKED, generation: '' };
+  const run = {
+    bySource: BY_SOURCE,
+    outcomes: new Map(),
+    leftOut: new Set<string>(),
+    previous: NOTHING,
+    now: CHECKED,
+    generation: '',
+  };
   const index = createIndex(run);
   const counts = index.sources.filter(({ id, cameras }) => isOpen(id) && cameras > 0);
   const { sources } = JSON.parse(await read('cameras.geojson')) as { sources: { id: string; cameras: number }[] };

@@ -64,6 +64,10 @@ test('a source without its key is left out, says which, and fails nothing, unles
   expect(await syncs.read('history.json')).toMatchObject({ outages: [] });
   const named = await sync({ GA511_KEY: '' }, { only: ['511ny'] });
   expect(named.sources).toMatchObject([{ id: '511ny', failure: 'needs the API key GA511_KEY' }]);
+  await sync({ GA511_KEY: '' });
+  expect(await syncs.summaryOf('511ny')).toMatchObject({ failure: null });
+  expect(await syncs.read('status.json')).toMatchObject({ parts: [{ source: '511ny', failure: null }] });
+  expect(await syncs.read('history.json')).toMatchObject({ outages: [{ source: '511ny', to: expect.any(Number) }] });
 });
 
 test('every request names the product, its version, and the operator', async () => {
