@@ -14,16 +14,21 @@ export function createSetting<Value extends string | boolean | number>(
 ): Setting<Value> {
   const read = () => parse(readStored(key));
   // Undefined until first use: the server has no storage.
-  const store = createStore<Value | undefined>(undefined, () => watchStored(key, () => store.set(read())));
+  const store = createStore<Value | undefined>(undefined);
   const get = () => {
-    const known = store.get() ?? read();
-    store.set(known);
-    return known;
+    const known = store.get();
+    if (known !== undefined) return known;
+    // Other tabs change it, too.
+    watchStored(key, () => store.set(read()));
+    const stored = read();
+    store.set(stored);
+    return stored;
   };
   return {
     initial: parse(null),
     get,
     set: (value) => {
+      get();
       writeStored(key, String(value));
       store.set(value);
     },

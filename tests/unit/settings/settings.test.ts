@@ -30,3 +30,11 @@ test('a choice that cannot be stored lasts as long as the page', () => {
   setting.set(true);
   expect(setting.get()).toBe(true);
 });
+
+test('a choice made in another tab is known without a subscription', () => {
+  const setting = createSetting(KEY, parse);
+  expect(setting.get()).toBe(false);
+  localStorage.setItem(KEY, 'true');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(setting.get()).toBe(true);
+});
