@@ -1,5 +1,5 @@
 interface PollerOptions {
-  /** Timers stop while a device sleeps, so the clock is checked this often. */
+  /** Timers stop while a device sleeps. */
   readonly tickMs: number;
   readonly refreshMs: number;
   /** After the first failure; doubles with each further one, up to `refreshMs`. */

@@ -8,7 +8,7 @@ const UNSUPPORTED = 'Geolocation is not supported by your browser.';
 
 export function useLocate(onFound: (point: Point) => void) {
   const [alert, setAlert] = useState<string | null>(null);
-  // The answer may take minutes: by then the handler has changed, or is gone.
+  // By then the handler may have changed, or be gone.
   const latest = useRef<typeof onFound | null>(null);
   useEffect(() => {
     latest.current = onFound;

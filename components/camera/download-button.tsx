@@ -32,7 +32,6 @@ interface PlayerButtonProps {
   getCameras: () => Promise<readonly Camera[]>;
 }
 
-/** Downloads a playlist, which a computer or phone opens in its video player. */
 export function PlayerButton({ name, getCameras }: PlayerButtonProps) {
   const getText = async () => {
     const [cameras, { formatPlaylist }] = await Promise.all([getCameras(), import('@/lib/wall/playlist')]);

@@ -57,7 +57,7 @@ export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps)
       data-active={isActive}
       data-traffic={stats?.potentialIncident === true}
     >
-      {/* While it counts, the headline changes too often for a screen reader; the alert below does not. */}
+      {/* The headline changes too often for a screen reader while it counts. */}
       <p className={styles.headline} role="status" aria-live={isActive ? 'off' : 'polite'}>
         {getHeadline(report)}
       </p>

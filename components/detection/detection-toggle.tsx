@@ -4,7 +4,7 @@ import { trafficAlertsSetting } from '@/lib/settings/settings';
 import styles from './detection.module.css';
 import { requestNotifications, useAlertsOn } from './use-traffic-alerts';
 
-/** Detection stays on from video to video, and turns off when a still camera is selected. */
+/** Stays on from video to video; a still turns it off. */
 export function useDetectionFlag({ id, feedType }: Pick<Camera, 'id' | 'feedType'>) {
   const [flag, setFlag] = useState({ id, isOn: false });
   if (flag.id !== id) setFlag({ id, isOn: flag.isOn && feedType === 'video' });

@@ -6,7 +6,7 @@ const LINE_PX = 1.5;
 const SCENERY_ALPHA = 0.35;
 const LABEL_PX = 11;
 const LABEL_PADDING_PX = 4;
-/** A label on a narrower box would hide the next vehicle, so it needs hover or focus. */
+/** On a narrower box a label would hide the next vehicle. */
 const LABEL_MIN_BOX_PX = 34;
 /** Maximum age of a box without and with a known velocity. */
 const FRESH_MS = 200;

@@ -48,7 +48,7 @@ function TileCount({ camera }: { camera: Camera }) {
   );
 }
 
-/** Counts vehicles in a tile of a wall while it is one of the first four in view. Needs the feed's `MediaProvider`. */
+/** Counts in the first four tiles in view. Needs `MediaProvider`. */
 export function TileDetection({ camera }: { camera: Camera }) {
   const boxRef = useRef<HTMLDivElement>(null);
   const { isWatched } = useVisibility(boxRef, false);

@@ -100,7 +100,7 @@ interface PlaceFieldProps {
   onChoose: (text: string) => void;
 }
 
-/** Runs at once, or after the click that is under way: what it changes would move the button away. */
+/** Waits for a click under way, whose button it might move. */
 function useAfterClick(): (run: () => void) => void {
   const isPressed = useRef(false);
   useEffect(() => {

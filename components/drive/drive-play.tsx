@@ -172,7 +172,6 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
   useKeys((event) => {
     const action = KEYS.get(event.key);
     if (!action || event.shiftKey || isTaken(event)) return;
-    // A button that is gone leaves the focus to the body.
     const dialog = stageRef.current?.closest('dialog');
     if (event.target !== document.body && !dialog?.contains(event.target as Node)) return;
     event.preventDefault();

@@ -40,7 +40,7 @@ interface Slots {
 
 const NO_SLOTS: Slots = { cards: [], byIndex: new Map(), nextKey: 0 };
 
-/** A camera keeps its card when it moves; new cameras recycle cards, which is cheaper than mounting. */
+/** New cameras recycle cards, which is cheaper than mounting. */
 function assignSlots(before: Slots, cards: Slots['cards']): Slots {
   const keys = new Map([...before.byIndex.values()].map(({ id, key }) => [id, key]));
   const taken = new Set(cards.map(({ id }) => keys.get(id)));

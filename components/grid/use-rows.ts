@@ -142,11 +142,7 @@ export interface CameraRows {
   readonly of: (camera: number) => CameraRow;
 }
 
-/**
- * Keeps the topmost camera in place when the rows or the content above change.
- * @param rows must be memoized
- * @param top offset of the grid from the top of the page
- */
+/** Keeps the topmost camera in place. @param rows must be memoized @param top offset from the top of the page */
 export function useScrollAnchor(boxRef: RefObject<Element | null>, rows: CameraRows, top: number): void {
   /** Updated on scroll: a change of rows may already clamp the position. */
   const anchor = useRef({ camera: 0, share: 0 });

@@ -9,7 +9,7 @@ interface DialogProps {
    * the lower part.
    */
   size: 'full' | 'small' | 'panel' | 'beside';
-  /** Called once after Escape, the close button, the back gesture, or a backdrop click; the owner then unmounts it. */
+  /** Called once, however it closes; the owner then unmounts it. */
   onClose: () => void;
   children: ReactNode;
 }

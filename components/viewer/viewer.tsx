@@ -130,7 +130,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     if (catalog.total > 0) playSound('load');
   };
   const isKiosk = screen.kind === 'kiosk';
-  // A panel or the loading overlay would appear when the kiosk is left.
+  // Either would appear when the kiosk is left.
   if (isKiosk && isCovered) setCovered(false);
   useShortcut(isKiosk ? null : '?', () => setPanel('shortcuts'));
   useSlidingBars();

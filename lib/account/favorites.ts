@@ -160,7 +160,7 @@ export function parseQueue(text: string, { isId, max, mostKept = max }: Favorite
 export const formatQueue = ({ owner, waiting }: OwnedChanges): string =>
   JSON.stringify({ owner, waiting: [...waiting] });
 
-/** Shared by all tabs, so read it before each change. If storage is full, changes last as long as the page. */
+/** Shared by all tabs: read it before each change. If storage is full, changes last as long as the page. */
 export function createQueue(storage: StoredText, kind: FavoritesKind) {
   let unsaved: OwnedChanges | null = null;
   const read = (): OwnedChanges | null => unsaved ?? parseQueue(storage.read() ?? '', kind);

@@ -109,10 +109,7 @@ interface ListRequest {
   readonly seed: number;
 }
 
-/**
- * In random order, the first cards remain in place while the catalog loads: they come from `first.json` or the first
- * sources. A reshuffle waits for all cameras instead.
- */
+/** In random order, the first cards stay while the catalog loads. A reshuffle waits for all cameras. */
 export class ListOrder {
   arrange: ((found: readonly number[]) => Uint32Array) | null = null;
   private kept: { readonly key: string; readonly numbers: readonly number[] } | null = null;

@@ -36,10 +36,7 @@ function listPublicJson(): Map<string, Served> {
 
 const HEADERS = Object.fromEntries([...SECURITY_HEADERS, OPEN_TO_ALL].map(({ key, value }) => [key, value]));
 
-/**
- * Answers requests for JSON before Next's router, which is slower and cannot send compressed copies (ADR 026). @returns a
- * handler that returns false for other requests
- */
+/** Answers requests for JSON before Next's router, compressed (ADR 026). @returns handler, false for others */
 export function createJsonServer(environment: Environment = process.env) {
   const files = listPublicJson();
   const isDemo = environment.ROADFEED_DEMO === '1';

@@ -69,7 +69,6 @@ function findNeeded({ id, chunks }: Entry, readChunk: (chunk: string) => string)
     needed.add(found.chunk);
     isStarted ||= found.source.includes(FLAG);
     for (const imported of found.imports) reached.add(imported);
-    // Any other call with a module's id, in case runtime methods are renamed.
     for (const [, mentioned] of found.source.matchAll(/\((\d{3,})[,)]/g)) {
       if (modules.has(Number(mentioned))) reached.add(Number(mentioned));
     }

@@ -10,7 +10,7 @@ export const POLL_MS = 500;
 export const FRAME_POLL_MS = 33;
 
 export const MAX_DUTY = 0.5;
-/** Minimum share of the page's frames; runs that slow the page down are followed by longer rests. */
+/** Minimum share of the page's frames; slower runs are followed by longer rests. */
 export const MIN_FRAME_SHARE = 0.93;
 export const MAX_REST_MS = 2_500;
 
@@ -23,9 +23,9 @@ export const STOPPED_WINDOW_MS = 1_000;
 export const STOPPED_MIN_FRAMES = 3;
 export const STOPPED_MIN_SPAN_MS = 600;
 
-/** A vehicle that is this many of its sides from where it was first seen has moved. */
+/** This many sides from where it was first seen, a vehicle has moved. */
 export const MOVED_SIDES = 1.5;
-/** A box that never moved marks its spot as scenery after this, until it was gone for `FORGET_MS`. */
+/** A box that never moved is scenery after this, until gone for `FORGET_MS`. */
 export const SCENERY_MS = 5_000;
 export const FORGET_MS = 20_000;
 /** In a lane, a vehicle that was not seen to arrive must stand this long. */
@@ -48,7 +48,7 @@ export const CROWD_STOPPED_SHARE = 0.8;
 export const MAX_COUNTING_TILES = 4;
 
 export const RUN_TIMEOUT_MS = 30_000;
-/** Input of a model that takes any size, smallest first; the picture keeps its shape inside it. */
+/** Inputs of a model that takes any size, smallest first. */
 export const INPUT_SIZES = [
   { width: 300, height: 300 },
   { width: 480, height: 270 },
@@ -62,7 +62,7 @@ export const IDLE_MS = 1_500;
 
 /** Longer than a red light. */
 export const TRAFFIC_WINDOW_MS = 90_000;
-/** Share of the window with potential incidents: from the first on, traffic has stopped; up to the second, it moves. */
+/** Shares of the window with potential incidents: stopped from, moving up to. */
 export const STOPPED_SHARE = 0.8;
 export const MOVING_SHARE = 0.2;
 export const TRAFFIC_STEP_MS = 1_000;

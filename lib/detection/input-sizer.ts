@@ -5,14 +5,14 @@ import type { PictureSize } from './detection';
 const STEP_PX = 16;
 /** Weight of the latest run in the expected time. */
 const GAIN = 0.3;
-/** A larger input must be expected to take this share of the limit, or the size would change with every run. */
+/** A larger input must take this share of the limit, or sizes would flip. */
 const MARGIN = 0.8;
 /** Input width of a model that resizes pictures in its graph. */
 const FIXED_WIDTH = 640;
 
 const snap = (length: number): number => Math.max(STEP_PX, Math.round(length / STEP_PX) * STEP_PX);
 
-/** Fits a picture into a limit, keeping its shape to a few pixels. A square limit stretches it, as in training. */
+/** Fits a picture into a limit. A square limit stretches it, as in training. */
 export function fitInput({ width, height }: PictureSize, limit: PictureSize): PictureSize {
   if (limit.width === limit.height) return limit;
   const scale = Math.min(limit.width / width, limit.height / height);

@@ -92,7 +92,7 @@ function standsInLane(track: Track, { since, lanes }: LearnedView, stoodSince: n
   return findSpot(passed, track) !== undefined;
 }
 
-/** A stationary vehicle counts as stopped if it was seen to drive there, or came to stand where others pass. */
+/** Stopped: it was seen to drive there, or stands where others pass. */
 export function judgeTrack(track: Track, view: LearnedView, at: number): Track['state'] {
   if (!isStopped(track) || getSide(track) < SMALL_SIDE_PX) return 'moving';
   const stand = findSpot(view.stands, track);

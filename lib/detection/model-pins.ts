@@ -13,9 +13,7 @@ export const PinsSchema = z.record(z.string(), HashesSchema);
 
 export const PINS_FILE = 'data/model-pins.json';
 
-/**
- * Returns the hashes of the operator's own model for the build: none if unpinned files are allowed, null without a model.
- */
+/** Hashes of the operator's own model: none if unpinned files are allowed, null without a model. */
 export function choosePins(file: string | null, environment: Environment, url = OWN_MODEL_URL): Hashes | null {
   const pins = file === null ? {} : PinsSchema.parse(JSON.parse(file));
   return (url === undefined ? undefined : pins[url]) ?? (environment.ROADFEED_UNPINNED_MODEL === '1' ? {} : null);

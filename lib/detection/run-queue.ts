@@ -13,10 +13,7 @@ const MIN_FRAMES = 5;
 /** A longer interval means the page was hidden. */
 const MAX_FRAME_MS = 1_000;
 
-/**
- * Returns the rest after a run in milliseconds: at least as long as the run, longer if runs slow the page down.
- * @param slowdown frame rate during runs divided by that between runs
- */
+/** Milliseconds of rest after a run. @param slowdown frame rate during runs divided by that between runs */
 export function getRestMs(runMs: number, slowdown: number): number {
   const duty = Math.min(MAX_DUTY, (1 - MIN_FRAME_SHARE) / Math.max(0, 1 - slowdown));
   return Math.min(Math.max(MAX_REST_MS, runMs), (runMs * (1 - duty)) / duty);

@@ -35,12 +35,12 @@ export const NO_TRACKS: Tracking = { tracks: [], nextId: 1, at: null, view: null
 
 /** Minimum overlap with the predicted box to be the same vehicle. */
 const MIN_IOU = 0.1;
-/** Without that overlap, the box must be this close (share of the larger side) and this similar in area. */
+/** Otherwise it must be this near (share of the larger side) and similar in area. */
 const MAX_DISTANCE_SIDES = 0.7;
 const MIN_AREA_RATIO = 0.4;
 const VELOCITY_GAIN = 0.6;
 const SCORE_GAIN = 0.3;
-/** A missing vehicle is dropped after this time, or this many pictures if they come slowly. */
+/** A missing vehicle is dropped after this time, or this many slow pictures. */
 const KEEP_MS = 700;
 const KEEP_PICTURES = 2.5;
 /** Length of a saved path; no rule looks back further. */

@@ -11,10 +11,7 @@ type DriveClient = WorkerCalls<DriveMethods>;
 
 let current: { readonly source: CameraSource; readonly client: DriveClient } | null = null;
 
-/**
- * The first question builds the roads, which takes about a second.
- * @throws in a browser that refuses the worker
- */
+/** The first question takes about a second. @throws in a browser that refuses the worker */
 export function getDriveClient(source: CameraSource, startWorker = createWorker): DriveClient {
   if (current?.source === source && !current.client.isClosed) return current.client;
   current?.client.close(new Error('drives were closed'));

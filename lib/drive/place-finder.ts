@@ -154,10 +154,7 @@ const SHARED_COORDINATES = /(-?\d{1,2}\.\d{2,})\s*,\s*(-?\d{1,3}\.\d{2,})/;
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 const MAX_TEXTS = 20;
 
-/**
- * Reads what a maps app shares: its name for a place, an address, and a link. Returns texts for `PlaceFinder`, best
- * first: coordinates, else each part of the address with what follows it (`Buffalo, NY`).
- */
+/** Reads what a maps app shares: a name, an address, and a link. Returns texts for `PlaceFinder`, best first. */
 export function listSharedPlaces(shared: string): string[] {
   const text = shared.replace(/%2C/gi, ',');
   const [, lat, lng] = SHARED_COORDINATES.exec(text) ?? [];

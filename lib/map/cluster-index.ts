@@ -65,7 +65,7 @@ export class ClusterIndex {
   /** Cluster ids of an earlier version are stale. */
   version = 0;
 
-  /** Takes points or a filter; filters never renumber. Returns true if anything changed. */
+  /** Filters never renumber. Returns true if anything changed. */
   feed(message: MapFeed): boolean {
     if (message.type === 'points') this.add(message);
     else {

@@ -32,7 +32,7 @@ const join = (parts: readonly string[], by: string): string => parts.filter((par
 
 const DAY_MS = 86_400_000;
 
-/** The first of these times that is not ahead, or the start of the UTC day. */
+/** The first that is not ahead, or the start of the UTC day. */
 function getPast(now: number, ...times: readonly (number | null)[]): number {
   return times.find((at) => at !== null && at <= now) ?? Math.floor(now / DAY_MS) * DAY_MS;
 }
@@ -66,7 +66,7 @@ const toWarningEntry = (
   summary: join([headline, instruction], ' '),
 });
 
-/** Warnings come first: a state with many closures must not push them out. */
+/** Many closures must not push warnings out. */
 export function formatFeed({ path, name, closures, slower, warnings }: Topic, now: number): string {
   const entries = [
     ...warnings.map((warning) => toWarningEntry(warning, path, now)),

@@ -50,7 +50,7 @@ function indexRoads<Item extends Located>(items: readonly Item[], namesOf: (item
   return byRoad;
 }
 
-/** Once events or warnings were read: an Atom feed and a calendar for each place and road with a page, and their list. @returns the names of files that changed */
+/** A feed and a calendar for each place and road with a page, and their list. @returns changed files */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   const [snapshot, alerts, said] = await Promise.all([
     readSnapshot(dir),

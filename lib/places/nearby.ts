@@ -24,7 +24,7 @@ export function findBorderingStates({ code }: Place): Place[] {
   return STATES.filter((state) => codes.includes(state.code));
 }
 
-/** All in the state and the nearest across the state line, by distance. */
+/** All in the state and the nearest beyond it, by distance. */
 export function findCitiesAround(city: Place): Neighbor[] {
   const others = PLACES.filter(({ type, slug }) => type !== 'state' && slug !== city.slug);
   const neighbors = others.map((other) => withMiles(city, other)).sort(byMiles);

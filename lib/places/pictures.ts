@@ -42,7 +42,7 @@ function gap(a: Picture, b: Picture): number {
   return (a.lat - b.lat) ** 2 + east ** 2;
 }
 
-/** Up to twelve: stills first, then new roads, then the farthest camera; otherwise one interchange fills the list. */
+/** Up to twelve: stills, then new roads, then the farthest camera. */
 export function selectPictures(cameras: readonly Camera[], mayShow: MayShow, filters?: Filters): Picture[] {
   const names = new Set<string>();
   let left = [...cameras]

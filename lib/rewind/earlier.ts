@@ -50,7 +50,7 @@ const MAX_KEPT_STOPS = 48;
 export interface Pictures {
   /** Oldest first. */
   readonly shots: readonly Shot[];
-  /** Those on the slider: 600 frames of a video would leave the earlier pictures no room. */
+  /** 600 frames of a video would leave the earlier pictures no room. */
   readonly stops: readonly Shot[];
   /** Index of the live picture on the slider: the newest that was kept, or the one after all stops. */
   readonly last: number;

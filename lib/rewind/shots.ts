@@ -102,7 +102,7 @@ function getVerb({ takenAt, isEstimate }: Shot): string {
   return isEstimate === true ? 'Taken about' : 'Taken';
 }
 
-/** `Taken at 2:02:31 PM, 3 min 20 s ago`; `Seen at` if the agency's time is unknown; `About 45 min ago`. */
+/** `Taken at 2:02:31 PM, 3 min 20 s ago`, or `About 45 min ago` */
 export function describeShot(shot: Shot, now: number): string {
   if (shot.isEstimate === true) return `About ${formatShotAge(shot, now)} ago`;
   return `${getVerb(shot)} at ${formatShotClock(shot)}, ${formatSpan(now - getShotTime(shot))} ago`;

@@ -100,7 +100,7 @@ export function findUsual({ minutes: known }: MinutesHistory, signs: readonly Si
   return { hour: Math.floor(now / HOUR_MS) * HOUR_MS, usual: Object.fromEntries(usual) };
 }
 
-/** The times with this hour and weekday, an hour nearer or farther across a change of the clocks. */
+/** The same hour and weekday on the sign's clock, week by week. */
 function listEarlier(now: number, zone: string | undefined): number[] {
   return Array.from({ length: WEEKS - 1 }, (_, week) => {
     const at = now - (week + 1) * WEEK_MS;

@@ -27,7 +27,7 @@ export const RULES = {
   endRoadsOfClass: 2,
   /** An end this near to an intersection with a road at least as large is complete. */
   endMetM: 3_000,
-  /** Motorways rarely end in a field, but a road without cameras is slow: known roads win. */
+  /** A road without cameras is slow: known roads win. */
   farEndM: 150_000,
   farEndDegrees: 50,
   farSpeedMps: 11,

@@ -13,7 +13,7 @@ export function shuffleKey(id: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A reshuffle has an odd seed; a visit's own order, which begins with the cameras of `first.json`, an even one. */
+/** A reshuffle has an odd seed, a visit's own order an even one. */
 export const isReshuffled = (seed: number): boolean => seed % 2 === 1;
 
 export interface OrderBasis {

@@ -82,7 +82,6 @@ export class NeighborFinder {
     );
     const network = this.readRoad(camera.roadway).road?.network;
     const maxLinkM = network === 'i' || network === 'us' ? MAX_LINK_M[network] : MAX_LINK_M.state;
-    // Sorted by id, the chains are the same for each of their cameras.
     return driveChains([camera, ...onRoad].sort(compareIds), direction, maxLinkM);
   }
 

@@ -16,8 +16,5 @@ export function toStart(search: string): string {
   return params.toString();
 }
 
-/**
- * Inline head script, run before those that read the address: a visit to `/` opens the start screen, and the grid the
- * last order. Quotes and HTML characters would need escaping.
- */
+/** Inline head script, run first. A visit to `/` opens the start screen in the last order. No quotes or HTML. */
 export const START_SCRIPT = `try{const s=location.search,l=localStorage,p=new URLSearchParams(s||(performance.getEntriesByType(\`navigation\`)[0].type==\`navigate\`?l.${START_KEY}||\`\`:\`\`)),o=l.${SORT_KEY};if(o)if(!/\\b(sort|mode|near|drive|wall|kiosk)=/.test(p))p.set(\`sort\`,o);if(p!=new URLSearchParams(s).toString())history.replaceState(history.state,\`\`,\`?\`+p+location.hash)}catch{}`;

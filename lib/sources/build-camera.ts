@@ -105,7 +105,7 @@ function describe(draft: CameraDraft, { source, home }: AgencyContext) {
 const CROSSING =
   / (?:at|near|before|after|past|to|and|on|over|under|from|[nsew]\/o|(?:north|south|east|west) of)\b|[(&;,@]/i;
 
-/** `I-95 NB before Exit 3` as southbound: one of the two is wrong. */
+/** `I-95 NB before Exit 3` as southbound */
 function contradicts(location: string, direction: string): boolean {
   const [road = ''] = location.split(CROSSING, 1);
   const [said = direction] = /\b(?:[NSEW]B|(?:north|south|east|west)bound)\b/i.exec(road) ?? [];

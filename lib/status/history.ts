@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000;
 const STEP = 5;
 const HEIGHT = 18;
 
-/** `some`: a list failed in some of the day's runs. `none`: no runs. */
+/** `some`: in some of the day's runs. `none`: no runs. */
 export type DayKind = 'fine' | 'some' | 'all' | 'none';
 /** Shorter is worse, without relying on color. */
 const BAR_HEIGHT: Readonly<Record<DayKind, number>> = { fine: HEIGHT, some: 11, all: 5, none: 1 };

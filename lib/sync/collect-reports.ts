@@ -190,7 +190,7 @@ function describeCounts(what: string, shown: number, collected: readonly Collect
   return [`${line}; ${failing.length} had a failing list (keeping earlier ones; ${first.split(';')[0]}${rest})`];
 }
 
-/** `chains of caltrans: 18 rows, 7 kept; dropped 4 unknown`, without lists that have no rows. @param what kind of a list without a part's name */
+/** `chains of caltrans: 18 rows, 7 kept; dropped 4 unknown`. @param what names a part without a name */
 function tabulate(what: string, collected: readonly Collected<unknown>[]): string[] {
   const named = collected.flatMap(({ source, parts }) =>
     // Caltrans' parts are districts.

@@ -68,7 +68,7 @@ export const getHosts = ({ parts }: Source): string[] =>
     endpoints.flatMap((endpoint) => [new URL(endpoint.first('').url).host, ...(endpoint.otherHosts ?? [])]),
   );
 
-/** Sources that share a host, whose pace is per machine, are in one shard. Shards have about as many cameras. */
+/** Sources that share a host are in one shard. Shards have about as many cameras. */
 function selectShard(registry: readonly Source[], { number, of }: NonNullable<SyncOptions['shard']>): Source[] {
   const groups: { readonly hosts: Set<string>; readonly sources: Source[] }[] = [];
   for (const source of registry) {

@@ -94,7 +94,7 @@ interface Collected {
   /** After merging and before marking duplicates: of two records, the working one is shown. */
   readonly probe?: (cameras: readonly Camera[]) => Promise<readonly Camera[]>;
   readonly writtenEarly?: readonly string[];
-  /** Left out of this run and no longer failing, because their keys are missing. */
+  /** Without their keys. */
   readonly keyless?: readonly Source[];
 }
 

@@ -6,7 +6,7 @@ const LONGEST_NAME = '路'.repeat(MAX_NAME_LENGTH);
 /** Allowed characters. The database rules do not validate this text. */
 const TEXT = /^wall=[A-Za-z0-9*._+%&=-]+$/;
 
-/** If a wall has no room for all, those that remain are spread over their order. */
+/** Those that fit, spread over the order of all. */
 export function makeWall(name: string, ids: readonly string[]): ChosenWall {
   const all = [...new Set(ids)];
   for (let room = MAX_WALL_CAMERAS; ; room -= 1) {

@@ -14,10 +14,7 @@ interface OpenFeed {
   readonly imageUrl: string | null;
 }
 
-/**
- * Feeds for other programs, one per angle: of agencies that allow embedding, and without a login.
- * @param base makes paths of our own origin absolute
- */
+/** Feeds of agencies that allow embedding, without a login. @param base makes own paths absolute */
 export function listOpenFeeds(cameras: readonly Camera[], base: string): OpenFeed[] {
   const toUrl = (path: string | null) => path && new URL(path, base).href;
   return cameras

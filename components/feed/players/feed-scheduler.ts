@@ -169,7 +169,7 @@ export function useFeedsPaused() {
 
 export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
-/** Counts one more while it is on. `inFront` holds the feeds behind it. */
+/** `inFront` holds the feeds behind it. */
 export function useCount(kind: Counted, isOn: boolean): void {
   useEffect(() => (isOn ? scheduler.count(kind) : undefined), [kind, isOn]);
 }

@@ -75,7 +75,7 @@ const COUNTS = [
   ['Duplicates', 'duplicates'],
 ] as const;
 
-/** A CSS grid, as on phones, removes table semantics in some browsers; the roles restore them. */
+/** A CSS grid removes table semantics in some browsers; roles restore them. */
 function Row({ source, history, latestRun }: { source: SourceStatus } & Omit<SourceTableProps, 'sources'>) {
   return (
     <tr role="row" data-state={source.state}>

@@ -29,7 +29,7 @@ function getKey(item: MapItem): string {
   return item.kind === 'camera' ? `camera ${item.index}` : `cluster ${item.count} ${item.lng} ${item.lat}`;
 }
 
-/** Accessible buttons over the drawn markers. Only a focused button moves with the map; others hide meanwhile. */
+/** Buttons over the drawn markers. Only a focused one moves with the map; others hide. */
 export class MarkerButtons {
   private readonly box = Object.assign(document.createElement('div'), { className: styles.buttons });
   private readonly buttons = new Map<string, MarkerButton>();

@@ -49,7 +49,7 @@ function provinceFeatures(): RegionFeature[] {
   });
 }
 
-/** Takes about 0.3 s and 40 MB. Counties come first, because their outlines follow the shore. */
+/** Takes 0.3 s and 40 MB. Counties first: their outlines follow the shore. */
 export function buildRegionIndex(): RegionIndex {
   const [inCounties, inProvinces] = [countyFeatures(), provinceFeatures()].map((features) =>
     whichPolygon<RegionMatch>({ type: 'FeatureCollection', features }),
