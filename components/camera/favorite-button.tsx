@@ -11,11 +11,11 @@ interface FavoriteButtonProps {
 
 export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(camera.id);
-  const [isPulsing, setPulsing] = useState(false);
+  const [presses, setPresses] = useState(0);
   const suggestLogin = useLoginPrompt();
   const handleClick = () => {
     const isNowFavorite = toggle();
-    setPulsing(true);
+    setPresses(presses + 1);
     if (isNowFavorite) suggestLogin();
   };
   return (
@@ -23,12 +23,11 @@ export function FavoriteButton({ camera, isOnPicture = false }: FavoriteButtonPr
       type="button"
       className={styles.heart}
       data-on-picture={isOnPicture}
-      data-pulsing={isPulsing}
+      data-pulse={presses === 0 ? undefined : presses % 2}
       aria-label={`Add to favorites: ${camera.location}`}
       aria-pressed={isFavorite}
       title={isFavorite ? 'Remove from favorites' : 'Add to favorites'}
       onClick={handleClick}
-      onAnimationEnd={() => setPulsing(false)}
     />
   );
 }

@@ -103,7 +103,7 @@ test('a feed waits while offline, and plays soon after the network returns', asy
   const cut = (route: Route) => route.abort('internetdisconnected');
   await page.route('https://feeds.example/**', cut);
   await page.context().setOffline(true);
-  await expect(down(page)).toBeVisible();
+  await expect(card(page).getByText('OFFLINE')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // Segments of two seconds: well past the first retry that a network would have seen.

@@ -32,7 +32,7 @@ test('axe finds nothing on the screens of favorites, places, drives, walls, embe
   await page.goto(`/embed?wall=Morning&${CAMS}`);
   await look(/paused/i);
   await page.goto('/?fav=1');
-  await look(/Press the heart/);
+  await look(/Tap the heart/);
   for (const [address, text] of SCREENS) {
     await travel(page, address);
     await look(text);
