@@ -18,8 +18,6 @@ import {
 import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
 
-const LOOK_AGAIN_MS = 600_000;
-
 type Notice = Pick<ReturnType<typeof describeDown>, 'titles' | 'texts'>;
 
 const NOTHING: Notice = { titles: [], texts: [] };
@@ -27,9 +25,9 @@ const NOTICES = {
   looking: { titles: ['CONNECTING'], texts: [] },
   unknown: {
     titles: ['NO SUCH CAMERA'],
-    texts: ['Its agency doesn’t list this camera right now, or the address is wrong.'],
+    texts: ['Its agency doesn’t list it, or the address is wrong.'],
   },
-  dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture of this camera right now.'] },
+  dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture of it.'] },
   waiting: { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] },
   standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of view.'] },
   paused: { titles: ['PAUSED'], texts: [] },
@@ -176,23 +174,28 @@ export class CameraTile {
     this.onTurn();
   }
 
+  private lookAgain(delayMs = OWN_FEED_RETRY_MS): void {
+    this.timer = setTimeout(() => void this.findFeed(), delayMs);
+  }
+
   private async findFeed(): Promise<void> {
     try {
       const found = await findCamera(this.asked.id);
-      this.element.toggleAttribute('data-unlisted', found === null);
-      const deadNotice = found?.isFeedDead === true ? NOTICES.dead : null;
-      this.notice = found ? deadNotice : NOTICES.unknown;
+      this.element.toggleAttribute('data-unlisted', !found);
+      this.isFallback = false;
       this.camera = found && chooseAngle(found.camera, this.asked.angle);
+      this.notice = found ? null : NOTICES.unknown;
+      if (found?.isFeedDead) this.notice = NOTICES.dead;
       if (this.camera) this.credit(this.camera);
-      if (this.camera && this.notice === null) this.open(this.camera);
-      else this.timer = setTimeout(() => void this.findFeed(), LOOK_AGAIN_MS);
+      if (this.camera && !this.notice) this.open(this.camera);
+      else this.lookAgain();
     } catch {
       this.failures += 1;
       const delayMs = retryDelayMs(this.failures, Math.random());
       const retryAt = Date.now() + delayMs;
       const { texts } = describeDown({ phase: 'down', reason: 'no-answer', retryAt }, Date.now());
       this.notice = { titles: ['NO ANSWER'], texts: ['The list of cameras could not be loaded.', ...texts.slice(1)] };
-      this.timer = setTimeout(() => void this.findFeed(), delayMs);
+      this.lookAgain(delayMs);
     }
     this.draw();
   }
@@ -214,18 +217,11 @@ export class CameraTile {
     const isDown = this.feed?.status.phase === 'down' && navigator.onLine;
     if (this.camera && fallback && isDown && !this.isFallback) {
       this.isFallback = true;
-      this.credit({ ...this.camera, attribution: fallback.attribution }, `via ${getFilterLabel(fallback.source)}`);
+      this.credit({ ...this.camera, ...fallback }, `via ${getFilterLabel(fallback.source)}`);
       this.open(fallback);
-      this.timer = setTimeout(() => this.leaveFallback(), OWN_FEED_RETRY_MS);
+      this.lookAgain();
     }
     this.draw();
-  }
-
-  private leaveFallback(): void {
-    this.isFallback = false;
-    if (this.camera === null) return;
-    this.credit(this.camera);
-    this.open(this.camera);
   }
 
   private credit({ id, location, attribution }: Camera, via = ''): void {

@@ -1,6 +1,5 @@
 import { readEmbedAddress, readEmbedLook, type Embedded, type EmbeddedCamera } from '@/lib/embed/embed-address';
 import { formatWallQuery } from '@/lib/wall/chosen-wall';
-import { prefersCalm } from '@/components/browser/calm';
 import { CameraTile } from './camera-tile';
 import { make, makeLink } from './elements';
 import styles from './embed.module.css';
@@ -19,7 +18,7 @@ function play(tiles: readonly CameraTile[]): void {
   show(0);
   setInterval(() => {
     const tile = tiles[shown];
-    if (prefersCalm() || tile?.isPaused || tile?.element.matches(':hover, :focus-within')) return;
+    if (tile?.isPaused || tile?.element.matches(':hover, :focus-within')) return;
     const order = [...tiles.keys()].map((step) => (shown + 1 + step) % tiles.length);
     show(order.find((index) => tiles[index]?.state !== 'down') ?? shown);
   }, PLAY_MS);

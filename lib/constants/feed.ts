@@ -47,5 +47,5 @@ export const ANGLE_ROTATION_MS = 4_000;
 export const ANGLE_RECHECK_MS = 60_000;
 /** A second media error within this time is fatal (hls.js API, "Fatal Error Recovery"). */
 export const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
-/** Until a camera's own feed is tried again instead of its fallback. */
+/** Until a camera's own feed is tried again instead of its fallback, or an embed's that has none. */
 export const OWN_FEED_RETRY_MS = 600_000;

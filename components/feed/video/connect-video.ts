@@ -32,7 +32,6 @@ class Connection {
     private readonly callbacks: VideoCallbacks,
   ) {
     video.addEventListener('playing', this.handlePlaying);
-    video.addEventListener('leavepictureinpicture', this.handleLeave);
   }
 
   async open(src: string, isEnlarged: boolean): Promise<void> {
@@ -40,7 +39,7 @@ class Connection {
     await takeTurn();
     if (this.isClosed) return;
     this.guard = guardPlayback(this.video, {
-      mayRest: () => this.isResting || (this.video.paused && document.pictureInPictureElement === this.video),
+      mayRest: () => this.isResting,
       onStalled: this.handleStalled,
       onMoving: this.handleMoving,
       onDown: this.fail,
@@ -75,7 +74,6 @@ class Connection {
     this.isClosed = true;
     this.guard?.stop();
     this.video.removeEventListener('playing', this.handlePlaying);
-    this.video.removeEventListener('leavepictureinpicture', this.handleLeave);
     this.video.removeEventListener('durationchange', this.handleDuration);
     this.hls?.destroy();
     if (this.video.hasAttribute('src')) {
@@ -103,11 +101,6 @@ class Connection {
   private readonly handlePlaying = (): void => {
     this.guard?.moved();
     this.handleMoving();
-  };
-
-  /** Chromium pauses a video whose picture-in-picture window is closed. */
-  private readonly handleLeave = (): void => {
-    if (!this.isClosed && !this.isResting) this.play();
   };
 
   private readonly handleMoving = (): void => {

@@ -87,7 +87,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
   };
   const check = () => {
     const now = performance.now();
-    const mayRest = options.mayRest();
+    const mayRest = options.mayRest() || (video.paused && document.pictureInPictureElement === video);
     // A resting player does not reload its playlist.
     if (mayRest) [waitingSince, segmentAt] = [now, now];
     if (video.currentTime === 0) {
@@ -100,6 +100,11 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
     else if (verdict !== before) (verdict === 'stalled' ? options.onStalled : options.onMoving)();
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS);
+  // Chromium pauses a video whose picture-in-picture window is closed.
+  const leave = () => {
+    if (!options.mayRest()) video.play().catch(() => undefined);
+  };
+  video.addEventListener('leavepictureinpicture', leave);
 
   return {
     watchPlaylist(hls: Hls, levelLoaded: Events.LEVEL_LOADED) {
@@ -118,6 +123,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
     },
     stop() {
       clearInterval(timer);
+      video.removeEventListener('leavepictureinpicture', leave);
     },
   };
 }
