@@ -41,6 +41,26 @@ test('a road that only a text names, against the agency’s field, counts within
   expect(roads(doubted)).toEqual(['sr:5@NY 2', 'i:90 2']);
 });
 
+test('where two interstates share a stretch, a camera of one is on both', () => {
+  const at = (id: string, location: string, lat: number, lng: number) =>
+    camera({ id, roadway: location.split(' at ')[0] ?? '', location, state: 'Ohio', county: 'Lucas', lat, lng });
+  const onRoads = (...cameras: ReturnType<typeof at>[]) =>
+    buildChains(cameras).cameras.map(({ id, on, near }) => [
+      id,
+      ...[on, near].map((of) => of.map(({ key }) => key).join()),
+    ]);
+  const other = at('b', 'I-90', 41.6, -83.9);
+  expect(onRoads(at('a', 'I-80 at I-90', 41.5, -84), other)).toEqual([
+    ['a', 'i:80,i:90', ''],
+    ['b', 'i:90,i:80', ''],
+  ]);
+  // Outside of the stretch, on another road, and without a camera of the other one.
+  expect(onRoads(at('a', 'I-80 at I-90', 41.5, -90), other)[0]).toEqual(['a', 'i:80', 'i:90']);
+  expect(onRoads(at('a', 'US 20', 41.5, -84), other)[0]).toEqual(['a', 'us:20', '']);
+  expect(onRoads(at('a', 'I-75', 41.5, -84), other)[0]).toEqual(['a', 'i:75', '']);
+  expect(onRoads(at('a', 'I-80', 41.5, -84))).toEqual([['a', 'i:80', '']]);
+});
+
 test.each([
   ['Eastbound', 'I-90', 'E'],
   ['SB', 'I-90', 'S'],

@@ -17,6 +17,9 @@ test.each([
   ['I-90 - NYS Thruway', 'New York', 'i:90 0'],
   ['Brooklyn Queens Expressway (I-278)', 'New York', 'i:278 0'],
   ['25/27A', 'New York', 'sr:25@NY 2, sr:27a@NY 2'],
+  ['104', 'New York', 'sr:104@NY 2'],
+  ['5/20', 'New York', 'sr:5@NY 2, sr:20@NY 2'],
+  ['17 Main St', 'New York', 'name:17 main street@NY/erie 3'],
   ['NY 907M', 'New York', ''],
   ['US-17/92', 'Florida', 'us:17 1, us:92 1'],
   ['I-95/I-295', 'Florida', 'i:95 0, i:295 0'],
@@ -59,6 +62,14 @@ test('a number without a network is of the network that the state’s other came
   expect(on.map(({ key }) => key)).toEqual(['us:61']);
   const both = read(text('Highway 61', 'Minnesota'), [text('US 61', 'Minnesota'), text('MN 61', 'Minnesota')]);
   expect(both.on.map(({ key }) => key)).toEqual(['sr:61@MN']);
+  // In the text, it is the camera's own road.
+  const own = read(text('US 61', 'Minnesota', 'Highway 61 at I-94'), [text('MN 61', 'Minnesota')]);
+  expect([own.on, own.doubted].map((list) => list.map(({ key }) => key))).toEqual([['us:61'], []]);
+  const other = read(text('US 61', 'Minnesota', 'Highway 52 at I-94'), [text('MN 52', 'Minnesota')]);
+  expect([other.on, other.doubted].map((list) => list.map(({ key }) => key))).toEqual([
+    ['us:61', 'sr:52@MN'],
+    ['sr:52@MN'],
+  ]);
 });
 
 test.each([
