@@ -8,7 +8,7 @@ const UNSUPPORTED = 'Geolocation is not supported by your browser.';
 
 export function useLocate(onFound: (point: Point) => void) {
   const [alert, setAlert] = useState<string | null>(null);
-  // By then the handler may have changed, or be gone.
+  // The answer may come after the handler has changed, or its form has closed.
   const latest = useRef<typeof onFound | null>(null);
   useEffect(() => {
     latest.current = onFound;
@@ -17,6 +17,7 @@ export function useLocate(onFound: (point: Point) => void) {
     };
   }, [onFound]);
   const fail = (text: string) => {
+    if (latest.current === null) return;
     playSound('error');
     setAlert(text);
   };

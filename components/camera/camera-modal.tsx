@@ -124,8 +124,13 @@ export function NoCamera({ state, onRetry }: { state: keyof typeof NO_CAMERA; on
   return (
     <Dialog labelledBy={messageId} size="small" onClose={closeCamera}>
       <p id={messageId} className={styles.missing} role="status">
-        {NO_CAMERA[state]} {state === 'failed' && <Button onClick={onRetry}>Retry</Button>}
+        {NO_CAMERA[state]}
       </p>
+      {state === 'failed' && (
+        <div className={styles.retry}>
+          <Button onClick={onRetry}>Retry</Button>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
 import type { CatalogClient } from '@/lib/catalog/catalog';
@@ -100,21 +100,29 @@ interface PlaceFieldProps {
   onChoose: (text: string) => void;
 }
 
-/** Waits for a click under way, whose button it might move. */
-function useAfterClick(): (run: () => void) => void {
-  const isPressed = useRef(false);
+/** Waits for a click under way, whose button a commit might move. The click may close the form. */
+function useBlur(commit: () => void): () => void {
+  const pointer = useRef<'up' | 'down' | 'blurred'>('up');
+  const handleClick = useEffectEvent(commit);
   useEffect(() => {
-    const press = () => (isPressed.current = true);
-    const release = () => (isPressed.current = false);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = () => (pointer.current = 'down');
+    const release = () => {
+      if (pointer.current === 'blurred') timer = setTimeout(() => handleClick());
+      pointer.current = 'up';
+    };
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
     window.addEventListener('pointerdown', press, options);
     for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, options);
-    return () => listening.abort();
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
   }, []);
-  return (run) => {
-    if (isPressed.current) window.addEventListener('pointerup', () => setTimeout(run), { once: true });
-    else run();
+  return () => {
+    if (pointer.current === 'down') pointer.current = 'blurred';
+    else commit();
   };
 }
 
@@ -137,7 +145,6 @@ function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
       else if (selectedItem) onChoose(selectedItem.text);
     },
   });
-  const runAfterClick = useAfterClick();
   const commit = () => {
     if (isOpen && combobox.highlightedIndex >= 0) return;
     setOpen(false);
@@ -148,7 +155,7 @@ function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') commit();
     },
-    onBlur: () => runAfterClick(commit),
+    onBlur: useBlur(commit),
   };
   return { options, isOpen, alert, combobox, inputProps };
 }

@@ -27,7 +27,7 @@ const NOTICES = {
     titles: ['NO SUCH CAMERA'],
     texts: ['Its agency doesn’t list it, or the address is wrong.'],
   },
-  dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture of it.'] },
+  dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture right now.'] },
   waiting: { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] },
   standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of view.'] },
   paused: { titles: ['PAUSED'], texts: [] },
@@ -194,7 +194,9 @@ export class CameraTile {
       const delayMs = retryDelayMs(this.failures, Math.random());
       const retryAt = Date.now() + delayMs;
       const { texts } = describeDown({ phase: 'down', reason: 'no-answer', retryAt }, Date.now());
-      this.notice = { titles: ['NO ANSWER'], texts: ['The list of cameras could not be loaded.', ...texts.slice(1)] };
+      const reasons = ['The list of cameras could not be loaded.', ...texts.slice(1)];
+      // A fallback keeps playing.
+      if (!this.feed) this.notice = { titles: ['NO ANSWER'], texts: reasons };
       this.lookAgain(delayMs);
     }
     this.draw();

@@ -9,7 +9,7 @@ import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
 import { lastFrames } from './last-frames';
 import { useMediaRef, type MediaRef } from './media-ref';
-import { useCount, useFeedSchedule } from './players/feed-scheduler';
+import { playInFront, useCount, useFeedSchedule } from './players/feed-scheduler';
 
 interface CameraFeedProps {
   source: FeedSource;
@@ -141,9 +141,7 @@ function OneFeed(props: CameraFeedProps) {
   const mediaRef = useMediaRef();
   const hasVideo = source.videoUrl !== null;
   const { pair, status, isAutoplayBlocked } = useFeedPair(boxRef, mediaRef, props);
-  const schedule = useFeedSchedule(boxRef, mediaRef, { isFocused, isInFront, hasVideo });
-  const [isPlayed, setPlayed] = useState(false);
-  const turn = { ...schedule, isPaused: schedule.isPaused && !isPlayed };
+  const turn = useFeedSchedule(boxRef, mediaRef, { isFocused, isInFront, hasVideo });
   const isOnline = useOnline();
   useEffect(() => pair.current?.update(turn));
   useStatusEffects(status, isFocused, onStatus);
@@ -161,7 +159,7 @@ function OneFeed(props: CameraFeedProps) {
         </button>
       )}
       {isFocused && turn.isPaused && status.phase !== 'down' && (
-        <button type="button" className={styles.tryButton} onClick={() => setPlayed(true)}>
+        <button type="button" className={styles.tryButton} onClick={playInFront}>
           Play
         </button>
       )}

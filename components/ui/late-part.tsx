@@ -9,7 +9,7 @@ interface LatePartProps<Props> {
   props: Props;
 }
 
-/** After the first failure; times four after the second, nine after the third. */
+/** Delay after the first failure; four times that after the second, nine after the third. */
 const RETRY_MS = 5_000;
 
 /** By `load`: later parts, such as those of more cards, appear at once. */

@@ -130,7 +130,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     if (catalog.total > 0) playSound('load');
   };
   const isKiosk = screen.kind === 'kiosk';
-  // Either would appear when the kiosk is left.
+  // Overlays and panels would wait for the end of the kiosk.
   if (isKiosk && isCovered) setCovered(false);
   useShortcut(isKiosk ? null : '?', () => setPanel('shortcuts'));
   useSlidingBars();

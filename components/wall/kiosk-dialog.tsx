@@ -60,7 +60,11 @@ const PICTURE_SWITCHES = [
     label: 'Captions',
     hint: 'Each picture’s number, agency, and place. Type a number on a remote to enlarge that picture.',
   },
-  { name: 'counts', label: 'Count vehicles', hint: 'AI counts the first four pictures of each page, one at a time.' },
+  {
+    name: 'counts',
+    label: 'Count vehicles',
+    hint: 'AI counts vehicles in the first four pictures of each page, one at a time.',
+  },
 ] as const;
 
 const SCREEN_SWITCHES = [

@@ -141,7 +141,7 @@ async function renderPages(server: SiteServer, served: BuildFolder, settings: St
   return folder;
 }
 
-/** False if there are no newer cameras to wait for. */
+/** False without a network, or if sync crashed: then it is tried again sooner. */
 async function collect(): Promise<boolean> {
   if (!(await isNetworkThere())) {
     log('No agency can be reached right now. Keeping the current cameras.');
@@ -167,14 +167,14 @@ async function keepFresh(
   served: BuildFolder,
   settings: StartSettings & { hasCollected: boolean },
 ): Promise<void> {
-  const { syncEveryMs, hasCollected } = settings;
+  const { syncEveryMs } = settings;
   let folder = await renderPages(server, served, settings);
-  let wasThere = hasCollected;
+  let { hasCollected } = settings;
   while (!hasStopped()) {
     if (syncEveryMs === null) await sleep(RENDER_EVERY_MS);
     else {
-      await waitForNext(syncEveryMs, wasThere);
-      wasThere = await collect();
+      await waitForNext(syncEveryMs, hasCollected);
+      hasCollected = await collect();
     }
     folder = await renderPages(server, folder, settings);
   }
@@ -197,11 +197,11 @@ async function keepCollecting({ syncEveryMs }: StartSettings): Promise<void> {
     return Promise.resolve();
   });
   (await readStored()).notes.forEach(log);
-  let wasThere = await collect();
+  let hasCollected = await collect();
   for (const extra of EXTRAS) void keepExtra(extra);
   while (!hasStopped()) {
-    await waitForNext(syncEveryMs ?? DEFAULT_EVERY_MS, wasThere);
-    wasThere = await collect();
+    await waitForNext(syncEveryMs ?? DEFAULT_EVERY_MS, hasCollected);
+    hasCollected = await collect();
   }
 }
 

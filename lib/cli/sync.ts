@@ -50,7 +50,7 @@ const OPTIONS = {
   probe: { ...TEXT, default: 'some' },
   ...fill(['merge', 'status', 'warnings', 'events', 'feeds', 'accept-shrink', 'accept-ids', 'dry-run', 'help'], FLAG),
 } as const;
-/** None goes with another, or with the options for lists. */
+/** Cannot be combined, nor used with options for lists. */
 const TASKS = ['merge', 'status', 'warnings', 'events', 'feeds', 'shard'] as const;
 const LIST_OPTIONS = ['source', 'file', 'geocoder', 'accept-shrink', 'accept-ids'] as const;
 

@@ -94,5 +94,5 @@ const areSame = ([first, ...others]: readonly Point[]) =>
 export function describeFailure({ reason, unknown, places }: DriveFailure): string {
   if (reason === 'unknown-places')
     return `We couldn’t find ${new Intl.ListFormat('en-US').format(unknown.map((text) => `“${text}”`))}.`;
-  return reason === 'no-route' && areSame(places) ? 'All stops are the same place.' : FAILURES[reason];
+  return reason === 'no-route' && areSame(places) ? 'All stops are in the same place.' : FAILURES[reason];
 }

@@ -1,6 +1,7 @@
 import { getAgency } from '@/lib/agencies/agencies';
 import ical from 'ical-generator';
 import { getFeedPath } from '@/lib/camera-files/names';
+import { getDay } from '@/lib/camera-files/status';
 import { absoluteUrl, BRAND } from '@/lib/constants/brand';
 import { type AtomEntry, escapeXml, formatAtom } from '@/lib/core/atom';
 import { toOneLine } from '@/lib/core/one-line';
@@ -30,11 +31,9 @@ const mapLink = ({ lat, lng }: Statement): string =>
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
 
-const DAY_MS = 86_400_000;
-
 /** The first that is not ahead, or the start of the UTC day. */
 function getPast(now: number, ...times: readonly (number | null)[]): number {
-  return times.find((at) => at !== null && at <= now) ?? Math.floor(now / DAY_MS) * DAY_MS;
+  return times.find((at) => at !== null && at <= now) ?? Date.parse(getDay(now));
 }
 
 function toEntry(statement: Statement, now: number, text?: string): AtomEntry {

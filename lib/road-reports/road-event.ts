@@ -64,7 +64,7 @@ export function isCurrent(event: RoadEvent, now: number): boolean {
   return end !== null || !isForgotten(event, now);
 }
 
-/** Not one of tomorrow, which is current, too. */
+/** False for an event of the next day, which `isCurrent` includes. */
 export const hasStarted = ({ start }: RoadEvent, now: number): boolean => start === null || start <= now;
 
 function isForgotten(event: RoadEvent, now: number): boolean {

@@ -72,7 +72,7 @@ export class RoadIndex {
       .filter((beside) => beside.meters <= meters);
   }
 
-  /** Within ten miles, and not only announced. */
+  /** Within ten miles, and already started. */
   onRoadOf(camera: CameraPlace, now: number): Beside[] {
     const road = readRoad(camera.roadway || camera.road || camera.location);
     if (road.name === '' && road.numbers.length === 0) return [];

@@ -76,7 +76,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   return {
     file,
     signs: shown,
-    /** The last one sums up. */
+    /** The summary is last. */
     lines: [
       ...tabulate('events', collected),
       ...tabulate('signs', collectedSigns),

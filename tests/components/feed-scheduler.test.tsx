@@ -204,7 +204,7 @@ test('with reduced motion feeds wait for the visitor, who plays and pauses all o
   expect(resume).toHaveBeenCalled();
 });
 
-test('with all feeds paused, Play in an open camera plays only its video', async () => {
+test('with all feeds paused, Play in an open camera plays what is in front until it closes', async () => {
   const { rerender } = render([<PauseButton key="pause" />]);
   const button = screen.getByRole('button', { name: 'Pause all feeds' });
   fireEvent.click(button);
@@ -214,6 +214,10 @@ test('with all feeds paused, Play in an open camera plays only its video', async
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(playing()).toEqual([200]);
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+  rerender([<PauseButton key="pause" />, feedAt(0)]);
+  rerender([<PauseButton key="pause" />, feedAt(400, true)]);
+  await pass(200);
+  expect(playing()).toEqual([]);
   fireEvent.click(button);
 });
 

@@ -22,6 +22,8 @@ interface SchedulerState extends Readonly<Record<Counted, number>> {
   readonly granted: ReadonlySet<Element>;
   readonly isCalm: boolean;
   readonly pauseChoice: boolean | null;
+  /** The feeds in front play although all are paused. */
+  readonly isFrontPlayed: boolean;
 }
 
 const INITIAL: SchedulerState = {
@@ -32,6 +34,7 @@ const INITIAL: SchedulerState = {
   granted: new Set(),
   isCalm: false,
   pauseChoice: null,
+  isFrontPlayed: false,
 };
 
 /** A kiosk has no one to resume it. */
@@ -88,6 +91,8 @@ class FeedScheduler {
     this.update({ pauseChoice: isPaused });
   }
 
+  readonly playInFront = (): void => this.update({ isFrontPlayed: true });
+
   count(kind: Counted): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
@@ -109,7 +114,8 @@ class FeedScheduler {
   }
 
   private update(change: Partial<SchedulerState>): void {
-    this.store.set({ ...this.store.get(), ...change });
+    const next = { ...this.store.get(), ...change };
+    this.store.set({ ...next, isFrontPlayed: next.isFrontPlayed && next.inFront > 0 });
   }
 
   private start(): void {
@@ -167,6 +173,8 @@ export function useFeedsPaused() {
   return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
 }
 
+export const { playInFront } = scheduler;
+
 export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
 /** `inFront` holds the feeds behind it. */
@@ -207,7 +215,7 @@ export function useFeedSchedule(
   { isFocused, isInFront, hasVideo }: { isFocused: boolean; isInFront: boolean; hasVideo: boolean },
 ): FeedTurn & { readonly isSlow: boolean } {
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
-  const { isPaused } = useFeedsPaused();
+  const isPaused = useScheduler((state) => getPaused(state) && !(isInFront && state.isFrontPlayed));
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
   const isAlways = isFocused || isDetached;

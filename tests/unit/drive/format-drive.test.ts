@@ -66,6 +66,8 @@ test('a failure names the places that are unknown, or says its reason', () => {
   const fail = { ok: false, places: [], unknown: ['Brigadoon', 'x'], hasRouterFailed: false } as const;
   expect(describeFailure({ ...fail, reason: 'unknown-places' })).toBe('We couldn’t find “Brigadoon” and “x”.');
   const here = { lat: 42.65, lng: -73.75, name: 'Albany, NY', country: 'US' as const };
-  expect(describeFailure({ ...fail, reason: 'no-route', places: [here, here] })).toBe('All stops are the same place.');
+  expect(describeFailure({ ...fail, reason: 'no-route', places: [here, here] })).toBe(
+    'All stops are in the same place.',
+  );
   expect(describeFailure({ ...fail, reason: 'no-track' })).toBe('This file has no track or route.');
 });
