@@ -103,6 +103,9 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
 
 test('an approximate route says so first, and a drive works offline @phone', async ({ page, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
+  await page.goto('/?drive=Buffalo, NY~Albany, NY~Boston, MA~Hartford, CT~New York, NY');
+  await expect(drive(page).getByRole('button', { name: /^Buffalo, NY → Albany, NY/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto('/?drive=Atlanta, GA~Savannah, GA');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(async () => (await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(190);
