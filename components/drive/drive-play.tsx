@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { useOnline } from '@/components/browser/page-state';
 import { useKeys } from '@/components/browser/use-keys';
 import { CameraFeed } from '@/components/feed/camera-feed';
+import { playInFront, useCount } from '@/components/feed/players/feed-scheduler';
 import { MediaProvider } from '@/components/feed/media-ref';
 import { useRecords } from '@/components/grid/use-records';
 import { Button } from '@/components/ui/button';
@@ -169,6 +170,10 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
   const [played] = useState({ trip, cameras });
   const play = usePlay(played.cameras.length);
   const { isPaused, isEnded, seconds, act } = play;
+  useCount('inFront', true);
+  useEffect(() => {
+    if (!isPaused) playInFront();
+  }, [isPaused]);
   useKeys((event) => {
     const action = KEYS.get(event.key);
     if (!action || event.shiftKey || isTaken(event)) return;

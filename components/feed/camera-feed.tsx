@@ -9,7 +9,7 @@ import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
 import { lastFrames } from './last-frames';
 import { useMediaRef, type MediaRef } from './media-ref';
-import { playInFront, useCount, useFeedSchedule } from './players/feed-scheduler';
+import { useCount, useFeedSchedule } from './players/feed-scheduler';
 
 interface CameraFeedProps {
   source: FeedSource;
@@ -155,11 +155,6 @@ function OneFeed(props: CameraFeedProps) {
     >
       {isAutoplayBlocked && (
         <button type="button" className={styles.playButton} onClick={() => pair.current?.play()}>
-          Play
-        </button>
-      )}
-      {isFocused && turn.isPaused && status.phase !== 'down' && (
-        <button type="button" className={styles.tryButton} onClick={playInFront}>
           Play
         </button>
       )}

@@ -9,8 +9,10 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { playheadStore } from '@/lib/drive/playhead';
 import type { Trip } from '@/lib/drive/trip';
 import { ignoresKeys } from '@/lib/settings/settings';
+import { usePaused } from '@/components/feed/players/feed-scheduler';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
+import { viewport } from '../support/fake-viewport';
 
 interface FeedProps {
   label: string;
@@ -192,4 +194,16 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   click('Undo');
   expect(stored()).toHaveLength(1);
   expect(screen.getByText('Saved drives (1)')).toHaveFocus();
+});
+
+const FrontState = () => <output>{usePaused(true) ? 'paused' : 'playing'}</output>;
+
+test('with reduced motion a drive and its feeds wait for Play', async () => {
+  viewport.prefersReducedMotion = true;
+  render(<FrontState />);
+  await openPlay();
+  const state = screen.getAllByRole('status', { hidden: true }).find(({ tagName }) => tagName === 'OUTPUT');
+  expect(state).toHaveTextContent('paused');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(state).toHaveTextContent('playing');
 });

@@ -3,6 +3,7 @@ import { FeedStage, StageBar } from '@/components/feed/stage/feed-stage';
 import { MediaRef } from '@/components/feed/media-ref';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
+import { viewport } from '../support/fake-viewport';
 import { arrive, getAddress, installFeedWorld } from '../support/feed-world';
 
 installFeedWorld();
@@ -344,4 +345,13 @@ test('after closing, keys do nothing', async () => {
   const dialog = screen.getByRole('dialog');
   unmount();
   expect(fireEvent.keyDown(dialog, { key: '+' })).toBe(true);
+});
+
+test('while all feeds are paused, Play starts those of the stage', async () => {
+  viewport.prefersReducedMotion = true;
+  await open();
+  const [, play] = screen.getAllByRole('button', { name: 'Play' });
+  fireEvent.click(play!);
+  // The overlay has one, too.
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(1);
 });

@@ -175,6 +175,10 @@ export function useFeedsPaused() {
 
 export const { playInFront } = scheduler;
 
+const isFrontPaused = (state: SchedulerState) => getPaused(state) && !state.isFrontPlayed;
+
+export const usePaused = (isInFront: boolean): boolean => useScheduler(isInFront ? isFrontPaused : getPaused);
+
 export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
 /** `inFront` holds the feeds behind it. */
@@ -215,7 +219,7 @@ export function useFeedSchedule(
   { isFocused, isInFront, hasVideo }: { isFocused: boolean; isInFront: boolean; hasVideo: boolean },
 ): FeedTurn & { readonly isSlow: boolean } {
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
-  const isPaused = useScheduler((state) => getPaused(state) && !(isInFront && state.isFrontPlayed));
+  const isPaused = usePaused(isInFront);
   const isNear = isFocused || proximity !== 'far';
   const isSaving = useIsSaving(isInFront);
   const isAlways = isFocused || isDetached;

@@ -6,6 +6,7 @@ import { getAngleName } from '@/lib/camera/traits';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { MAX_SCALE, MIN_SCALE } from '@/lib/feed/zoom';
 import { CameraFeed } from '../camera-feed';
+import { playInFront, usePaused } from '../players/feed-scheduler';
 import type { FeedSource } from '../feed-pair';
 import styles from './feed-stage.module.css';
 import { MediaProvider, useMediaRef, type MediaRef } from '../media-ref';
@@ -129,6 +130,16 @@ function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: Fo
   return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
 }
 
+function PlayButton({ isLive }: { isLive: boolean }) {
+  const isPaused = usePaused(true);
+  if (!isPaused || isLive) return null;
+  return (
+    <button type="button" className={styles.play} onClick={playInFront}>
+      Play
+    </button>
+  );
+}
+
 export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProps) {
   const { source, angles, label, onAngle, onStatus } = feed;
   const stageRef = useRef<HTMLDivElement>(null);
@@ -157,6 +168,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
       {isAll && angles ? (
         <div className={styles.angles}>
           <AngleGrid source={source} angles={angles} label={label} overlay={overlay} />
+          <PlayButton isLive={isLive} />
         </div>
       ) : (
         <div
@@ -172,6 +184,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
             {overlay}
             {past}
           </MediaProvider>
+          <PlayButton isLive={isLive} />
         </div>
       )}
       <StageBar
