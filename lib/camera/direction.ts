@@ -12,3 +12,11 @@ export function directionName(text: string): string {
   const initial = DIRECTION.exec(lower)?.[1];
   return initial === undefined ? text : `${POINTS[initial]}bound`;
 }
+
+/** Degrees, by the names above. */
+export const HEADINGS: Readonly<Record<string, number>> = {
+  Northbound: 0,
+  Eastbound: 90,
+  Southbound: 180,
+  Westbound: 270,
+};

@@ -4,7 +4,8 @@ import type { Point } from '@/lib/geo/point';
 import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { hasStarted, isClosed, type EventDirection } from './road-event';
 import { divide, findNearest, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
-import { dropRepeated, formatDistance, HEADINGS, nameEvent } from './near-camera';
+import { HEADINGS } from '@/lib/camera/direction';
+import { dropRepeated, formatDistance, nameEvent } from './near-camera';
 import type { PassedSign, SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
 

@@ -1,4 +1,4 @@
-import { directionName } from '@/lib/camera/direction';
+import { directionName, HEADINGS } from '@/lib/camera/direction';
 import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import { divide, type Beside, type CameraPlace, type RoadIndex } from './road-index';
@@ -24,12 +24,6 @@ const PASS_READINGS = ['chains', 'surface', 'plow'] as const;
 /** Equals a step of severity. */
 const METERS_PER_WEIGHT = METERS_PER_MILE;
 
-export const HEADINGS: Readonly<Record<string, number>> = {
-  Northbound: 0,
-  Eastbound: 90,
-  Southbound: 180,
-  Westbound: 270,
-};
 /** Tolerance for bends. */
 const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;

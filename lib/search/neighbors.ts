@@ -1,6 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
-import { directionName } from '@/lib/camera/direction';
-import { findNearest, type Point } from '@/lib/geo/point';
+import { directionName, HEADINGS } from '@/lib/camera/direction';
+import { findNearest, metersBetween, type Point } from '@/lib/geo/point';
+import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import { isListed } from '@/lib/camera/traits';
 import { compareIds } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
@@ -19,38 +20,26 @@ interface Road {
 
 const NATIONAL = new Set(['i', 'us']);
 
-interface Heading {
-  readonly north: number;
-  readonly east: number;
-}
+/** For cameras without a direction. Degrees, as all headings. */
+const NORTHEAST = 45;
 
-const NORTHEAST: Heading = { north: 1, east: 1 };
-const HEADINGS: Readonly<Record<string, Heading>> = {
-  Northbound: { north: 1, east: 0 },
-  Southbound: { north: -1, east: 0 },
-  Eastbound: { north: 0, east: 1 },
-  Westbound: { north: 0, east: -1 },
-};
+const headingOf = ({ direction }: Pick<Camera, 'direction'>): number | undefined => HEADINGS[directionName(direction)];
 
-const headTo = (from: Point, to: Point): Heading => ({
-  north: to.lat - from.lat,
-  east: (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180),
-});
-
-const alignment = (a: Heading, b: Heading): number => a.north * b.north + a.east * b.east;
-
-const headingOf = ({ direction }: Camera): Heading | undefined => HEADINGS[directionName(direction)];
-
-function getHeading(camera: Camera, before: Camera | undefined, after: Camera | undefined): Heading {
-  if (before || after) return headTo(before ?? camera, after ?? camera);
+function getTravel(camera: Camera, before: Camera | undefined, after: Camera | undefined): number {
+  if (before || after) return getHeading(before ?? camera, after ?? camera);
   return headingOf(camera) ?? NORTHEAST;
 }
 
+function metersAhead(from: Point, to: Point, heading: number): number {
+  const turn = turnBetween(getHeading(from, to), heading);
+  return Math.round(metersBetween(from, to) * Math.cos((turn * Math.PI) / 180));
+}
+
 /** Off the road, a nearest camera alone would lead back and forth between two. */
-function listToward(others: readonly Camera[], camera: Camera, heading: Heading, sign: 1 | -1): Camera[] {
+function listToward(others: readonly Camera[], camera: Camera, heading: number, sign: 1 | -1): Camera[] {
   return others.filter((other) => {
-    if (alignment(headingOf(other) ?? heading, heading) < 0) return false;
-    const ahead = sign * alignment(headTo(camera, other), heading);
+    if (turnBetween(headingOf(other) ?? heading, heading) > 90) return false;
+    const ahead = sign * metersAhead(camera, other, heading);
     return ahead > 0 || (ahead === 0 && sign * compareIds(camera, other) < 0);
   });
 }
@@ -66,7 +55,7 @@ export class NeighborFinder {
     const position = chain.indexOf(camera);
     const onRoad = new Set(chains.flat());
     const offRoad = others.filter((other) => !onRoad.has(other));
-    const heading = getHeading(camera, chain[position - 1], chain[position + 1]);
+    const heading = getTravel(camera, chain[position - 1], chain[position + 1]);
     return {
       previous: chain[position - 1] ?? findNearest(camera, listToward(offRoad, camera, heading, -1)) ?? null,
       next: chain[position + 1] ?? findNearest(camera, listToward(offRoad, camera, heading, 1)) ?? null,
@@ -119,7 +108,5 @@ export function driveOrder<T extends Point>(points: readonly T[], direction: str
 function runsBackwards(chain: readonly Point[], direction: string): boolean {
   const [first, last] = [chain[0], chain.at(-1)];
   if (!first || !last) return false;
-  const { north, east } = headTo(first, last);
-  const heading = HEADINGS[direction] ?? (Math.abs(north) > Math.abs(east) ? HEADINGS.Northbound : HEADINGS.Eastbound);
-  return alignment({ north, east }, heading ?? NORTHEAST) < 0;
+  return turnBetween(getHeading(first, last), HEADINGS[direction] ?? NORTHEAST) > 90;
 }
