@@ -35,15 +35,24 @@ interface CameraModalProps {
   wallButton: ReactNode;
 }
 
-type ActionsProps = CameraModalProps & ReturnType<typeof useDetectionFlag> & { angle: number | null };
+type ActionsProps = Pick<CameraModalProps, 'camera' | 'onViewOnMap'> & ReturnType<typeof useDetectionFlag>;
 
-function Actions({ camera, angle, isOn, onToggle, onViewOnMap, wallButton }: ActionsProps) {
-  const { road } = findCrossing(camera);
+function Actions({ camera, isOn, onToggle, onViewOnMap }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>
       <DetectionToggle isOn={isOn} onToggle={onToggle} />
       {isOn && <AlertToggle />}
+    </div>
+  );
+}
+
+type MoreActionsProps = Pick<CameraModalProps, 'camera' | 'wallButton'> & { angle: number | null };
+
+function MoreActions({ camera, angle, wallButton }: MoreActionsProps) {
+  const { road } = findCrossing(camera);
+  return (
+    <div className={styles.actions}>
       <OnTopButton camera={camera} angle={angle} />
       {road !== '' && <Button onClick={() => chooseRoad(road, camera.state)}>{`Wall of ${road}`}</Button>}
       {wallButton}
@@ -92,13 +101,15 @@ export function CameraModal(props: CameraModalProps) {
             {camera.location}
           </h2>
           <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
+          {/* Above all that arrives later and would move them. */}
+          <Actions {...props} isOn={isOn} onToggle={onToggle} />
           <CameraLines camera={camera} />
           <CameraEvents camera={camera} />
           <CameraWeather camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
-          <Actions {...props} angle={angleIndex} isOn={isOn} onToggle={onToggle} />
+          <MoreActions {...props} angle={angleIndex} />
           <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />
           <RewindNote camera={camera} />

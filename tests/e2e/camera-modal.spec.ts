@@ -35,6 +35,7 @@ for (const screen of ['a desktop', 'a phone @phone'])
     await expect(page).toHaveURL(/\?state=SC&sort=id&camera=511sc-/);
     await expect(dialog(page).getByText('511SC VIDEO')).toBeVisible();
     await expect(dialog(page).getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'VIEW ON MAP' })).toBeInViewport();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(titleLink(page)).toBeFocused();
