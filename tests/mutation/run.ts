@@ -100,6 +100,8 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     concurrency,
     testRunner: 'jest',
     jest: {
+      // It misses tests that reach the room through another.
+      enableFindRelatedTests: false,
       config: {
         testMatch: room.tests.map((test) => `<rootDir>/tests/${test}.test.{ts,tsx}`),
         roots: [`<rootDir>/${room.folder}`, '<rootDir>/tests'],
