@@ -15,11 +15,12 @@ export function naturalKey(text: string): string {
   return foldText(text).replace(/\d+/g, (digits) => digits.padStart(8, '0'));
 }
 
-/** Equal for `St. Louis` and `Saint Louis`, `New York City` and `New York`. */
+/** Equal for `St. Louis` and `Saint Louis`, `NYC` and `New York`. */
 export function foldTown(name: string): string {
   return foldText(name)
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/\bft\b\.?/g, 'fort')
     .replace(/\bmt\b\.?/g, 'mount')
+    .replace(/^nyc$/, 'new york')
     .replace(/^(new york|quebec) city$/, '$1');
 }

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { findRegion } from '@/lib/camera/regions';
+import { findRegion, NYC_BOROUGHS } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
 import { createFilter, MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
@@ -27,7 +27,7 @@ export class SearchIndex {
     for (const camera of list.slice(this.size, end)) {
       const text = searchText(camera);
       const code = findRegion(camera.state ?? '')?.toLowerCase() ?? '';
-      this.vocabulary.add(searchWords(text, camera.roadway, code), this.size);
+      this.vocabulary.add(searchWords(text, camera, code), this.size);
       this.cameras.push(camera);
       this.texts.push(text);
     }
@@ -83,10 +83,13 @@ function searchText({ location, roadway, city, county, state, direction, postcod
 }
 
 const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
+const BOROUGHS = new Map<string | null, string>(
+  NYC_BOROUGHS.map(({ county, borough }) => [county, foldText(`NYC ${borough}`)]),
+);
 
-function searchWords(text: string, roadway: string, code: string): Set<string> {
-  const words = new Set(splitWords(text));
-  if (code !== '') words.add(code);
+function searchWords(text: string, { roadway, county }: Camera, code: string): Set<string> {
+  const borough = code === 'ny' ? (BOROUGHS.get(county) ?? '') : '';
+  const words = new Set(splitWords(`${text}\n${code}\n${borough}`));
   const roads: NumberedRoad[] = findRoads(text);
   if (/^\d{1,4}[a-z]?$/i.test(roadway)) roads.push({ network: 'hwy', number: roadway.toLowerCase() });
   for (const road of roads) for (const spelling of roadSpellings(road, code)) words.add(spelling);

@@ -10,6 +10,9 @@ interchange int|intersection int|junction jct|center ctr|centre ctr|center centr
 northbound nb|southbound sb|eastbound eb|westbound wb|mile mm|milepost mp|airport apt
 `);
 
+/** `34th Street` is also signed `34 St`. */
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
+
 function readAliases(pairs: string): ReadonlyMap<string, readonly string[]> {
   const aliases = new Map<string, string[]>();
   const add = (word: string, other: string) => aliases.set(word, [...(aliases.get(word) ?? []), other]);
@@ -63,7 +66,8 @@ export class Vocabulary {
       if (position > 0) mark(ranks, entry, RANK.INSIDE);
       else mark(ranks, entry, entry.word.length === word.length ? RANK.WORD : RANK.START);
     }
-    for (const alias of ALIASES.get(word) ?? []) {
+    const [, number = ''] = ORDINAL.exec(word) ?? [];
+    for (const alias of ALIASES.get(word) ?? [number]) {
       const entry = this.byWord.get(alias);
       if (!entry) continue;
       mark(ranks, entry, RANK.WORD);

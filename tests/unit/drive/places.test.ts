@@ -26,6 +26,7 @@ test.each([
   ['Buffalo, WY', 'Buffalo, WY'],
   ['Montreal', 'Montréal, QC'],
   ['New York City', 'New York City, NY'],
+  ['NYC', 'New York City, NY'],
   ['New York, NY', 'New York City, NY'],
   ['Saint Louis, MO', 'St. Louis, MO'],
   ['Oddville', 'Oddville, VT'],

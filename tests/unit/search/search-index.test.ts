@@ -12,6 +12,7 @@ const CAMERAS = [
   camera({ id: 'on-2', location: 'Queen Elizabeth Way at Ford', roadway: 'QEW', state: 'Ontario' }),
   camera({ id: 'on-3', location: 'Oakville Centre' }),
   camera({ id: 'qc-1', location: 'Pont Champlain', city: 'Montréal', state: 'Quebec', direction: 'Northbound' }),
+  camera({ id: 'ny-3', location: 'Flatbush Av near 34 St', city: 'New York', county: 'Kings', state: 'New York' }),
   camera({ id: 'il-1', location: "O'Hare Departures", city: 'Chicago', county: 'Cook County', state: 'Illinois' }),
 ];
 
@@ -49,6 +50,8 @@ test.each([
   ['@', ['ny-2']],
   ['qc', ['qc-1']],
   ['NY rye', ['ny-2']],
+  ['nyc', ['ny-3']],
+  ['brooklyn 34th street', ['ny-3']],
   ['rye seattle', []],
   // Road numbers and postcodes may have no typos.
   ['i-94', []],
