@@ -42,6 +42,12 @@ export function rememberScroll(): void {
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
 
+export function pushEntry(state: object, href: string): void {
+  rememberScroll();
+  const { seed } = readMemory();
+  window.history.pushState({ ...state, ...(seed !== undefined && { [KEY]: { seed } }) }, '', href);
+}
+
 export function useSeed() {
   const [seed, setSeed] = useState(() =>
     typeof window === 'undefined' ? 0 : (readMemory().seed ?? window.roadfeedFirst?.seed ?? newSeed()),

@@ -147,6 +147,12 @@ test('an entry opened right after scrolling does not get the position of the one
   expect(readMemory()).toEqual({});
 });
 
+test('an entry goes on in the random order of the one before', () => {
+  window.history.replaceState({ roadfeed: { scrollY: 30, seed: 7 } }, '');
+  act(() => pushUrl({ q: 'bridge' }));
+  expect(readMemory()).toEqual({ seed: 7 });
+});
+
 test('the same scroll position is written once', () => {
   const replace = jest.spyOn(window.history, 'replaceState');
   scrollTo(50);
