@@ -61,15 +61,20 @@ function MoreActions({ camera, angle, wallButton }: MoreActionsProps) {
   );
 }
 
+function useAngle(camera: Camera) {
+  const [shown, setAngle] = useState<number | null>(0);
+  const angles = getAngles(camera);
+  return { angles, angle: angles ? shown : 0, setAngle };
+}
+
 export function CameraModal(props: CameraModalProps) {
   const { camera, neighbors, place, view = 0, onStep } = props;
   const titleId = useId();
   const { isOn, onToggle } = useDetectionFlag(camera);
   const rewind = useRewind(camera);
   const aboutRef = useRef<HTMLElement>(null);
-  const [angleIndex, setAngleIndex] = useState<number | null>(0);
   const [status, setStatus] = useState<FeedStatus>(IDLE);
-  const angles = getAngles(camera);
+  const { angles, angle, setAngle } = useAngle(camera);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
@@ -92,7 +97,7 @@ export function CameraModal(props: CameraModalProps) {
             past={<RewindLayer camera={camera} at={rewind.at} status={status} />}
             isPast={rewind.at !== null}
             bar={<RewindBar camera={camera} {...rewind} />}
-            onAngle={setAngleIndex}
+            onAngle={setAngle}
             onStatus={setStatus}
           />
         </div>
@@ -106,10 +111,10 @@ export function CameraModal(props: CameraModalProps) {
           <CameraLines camera={camera} />
           <CameraEvents camera={camera} />
           <CameraWeather camera={camera} />
-          <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angleIndex) : ''}>
+          <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angle) : ''}>
             <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
           </CameraFacts>
-          <MoreActions {...props} angle={angleIndex} />
+          <MoreActions {...props} angle={angle} />
           <FaultLink camera={camera} status={status} />
           <CameraCredit camera={camera} />
           <RewindNote camera={camera} />

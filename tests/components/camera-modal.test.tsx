@@ -56,14 +56,15 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 type Props = ComponentProps<typeof CameraModal>;
 
+const dialogOf = (shown: typeof ALBANY, props: Partial<Props> = {}) => (
+  <CameraModal
+    camera={shown}
+    {...{ neighbors: ALONE, place: undefined, view: undefined, wallButton: null }}
+    {...{ onStep: ignore, onViewOnMap: ignore, ...props }}
+  />
+);
 const openDialog = (overrides: Partial<typeof ALBANY> = {}, props: Partial<Props> = {}) =>
-  render(
-    <CameraModal
-      camera={{ ...ALBANY, ...overrides }}
-      {...{ neighbors: ALONE, place: undefined, view: undefined, wallButton: null }}
-      {...{ onStep: ignore, onViewOnMap: ignore, ...props }}
-    />,
-  );
+  render(dialogOf({ ...ALBANY, ...overrides }, props));
 
 test('the dialog shows the camera, its place, and its agency, and a demo camera has no report link', () => {
   openDialog();
@@ -118,6 +119,16 @@ test('the current angle of several has its own line', async () => {
   expect(screen.getByText('Angle 2 (2/2)')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'All at once' }));
   expect(screen.getByText('All 2 angles')).toBeInTheDocument();
+});
+
+test('a camera without angles is shared without the angle of the one before', async () => {
+  const user = userEvent.setup();
+  const view = { angleName: '', videoUrl: null, imageUrl: '/a.jpg', feedType: 'image' as const };
+  const { rerender } = openDialog({ hasMultipleViews: true, views: [view, view] });
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  rerender(dialogOf(LATHAM));
+  await user.click(screen.getByRole('button', { name: 'Copy embed code' }));
+  expect(await navigator.clipboard.readText()).not.toContain('angle=');
 });
 
 test('an arrow key without a camera on its side, or one that is held, modified, or used by the picture, is ignored', () => {
