@@ -65,10 +65,11 @@ test('a first wall is null unless it was made from the camera files as they are,
   expect(await read()).toBe('null\n');
 });
 
-test('a source that is switched off is gone before the next sync, from the server and from an export, which has all else of the folder in .env', async () => {
+test('a source that is switched off is gone before the next sync, also as a fallback, from the server and from an export, which has all else of the folder in .env', async () => {
   const { ROADFEED_PERMITTED_ONLY } = process.env;
   process.env.ROADFEED_PERMITTED_ONLY = '1';
-  const [kept, off] = [{ source: '511ny' }, { source: '511pa' }];
+  const [own, off] = [{ source: '511ny' }, { source: '511pa' }];
+  const kept = { ...own, fallback: off };
   const site = `${folder.path}-export`;
   const local = { id: 'clare', ...LOCAL_AGENCIES.clare };
   const { credit, terms } = local;
@@ -81,15 +82,18 @@ test('a source that is switched off is gone before the next sync, from the serve
   await write('511ny-cameras.json', JSON.stringify([kept]));
   await write('511pa-cameras.json', JSON.stringify([off]));
   await write('first.json', JSON.stringify({ generation, cameras: [kept, off] }));
-  await write('catalog.json', JSON.stringify({ generation, version: 1, sources: [off, kept] }));
+  await write(
+    'catalog.json',
+    JSON.stringify({ generation, version: 1, sources: [off, { ...own, columns: { fallback: [off, 0] } }] }),
+  );
   await write('events.json', JSON.stringify({ writtenAt: 1, events: [off] }));
   const names = ['511ny', '511pa', 'first', 'catalog', 'events'] as const;
   const read = async (name: (typeof names)[number]) =>
     JSON.parse(String((await ask(await readDataFile(name, folder.path))).body)) as unknown;
   const left = [
-    ...[[kept], []],
-    { generation, cameras: [kept] },
-    { generation, version: 1, sources: [kept] },
+    ...[[own], []],
+    { generation, cameras: [own] },
+    { generation, version: 1, sources: [{ ...own, columns: { fallback: [null, 0] } }] },
     { writtenAt: 1, events: [] },
   ];
   expect(await Promise.all(names.map(read))).toEqual(left);
