@@ -1,4 +1,4 @@
-import { metersBetween, type Point } from './point';
+import { METERS_PER_MILE, metersBetween, type Point } from './point';
 
 /** The URL parameter `near`. */
 export interface Circle extends Point {
@@ -23,6 +23,8 @@ export function parseCircle(text: string | null): Circle | null {
 export function formatCircle({ lat, lng, km }: Circle): string {
   return [lat, lng, km].join(',');
 }
+
+export const toMiles = ({ km }: Circle): number => Math.max(1, Math.round((km * 1_000) / METERS_PER_MILE));
 
 export function isInCircle(circle: Circle, point: Point): boolean {
   if (Math.abs(point.lat - circle.lat) * MIN_KM_PER_DEGREE > circle.km) return false;

@@ -1,7 +1,7 @@
 import { getAgency } from '@/lib/agencies/agencies';
 import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import type { Camera } from '@/lib/camera/camera';
-import { isInCircle } from '@/lib/geo/circle';
+import { isInCircle, toMiles } from '@/lib/geo/circle';
 import { REGIONS } from '@/lib/camera/regions';
 import { groupBy } from '@/lib/core/collections';
 import type { Place } from './place';
@@ -23,10 +23,10 @@ export function findInPlace(cameras: readonly Camera[], place: Place): Camera[] 
   return key === 'new-york-city' ? inState.filter(({ city }) => city === 'New York') : inState;
 }
 
-/** `in Texas`, `within 12 km of Philadelphia`. */
+/** `in Texas`, `within 7 miles of Philadelphia`. */
 export function nameArea(place: Place): string {
   const circle = getCircle(place);
-  return circle === null ? `in ${place.name}` : `within ${circle.km} km of ${place.name}`;
+  return circle === null ? `in ${place.name}` : `within ${toMiles(circle)} miles of ${place.name}`;
 }
 
 /** Most cameras first. */

@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
 import { isListed } from '@/lib/camera/traits';
 import { MAX_WALL_LENGTH } from '@/lib/constants/favorites';
-import { formatCircle, isInCircle, parseCircle, type Circle } from '@/lib/geo/circle';
+import { formatCircle, isInCircle, parseCircle, toMiles, type Circle } from '@/lib/geo/circle';
 
 const LABELS = {
   nearest: 'Nearest first',
@@ -198,8 +198,9 @@ function parsePlaceName(text: string | null): string | null {
   return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? name : null;
 }
 
-export function formatNear({ name, lat, lng, km }: NearFilter, city: string | null): string {
-  return `Within ${km} km of ${name ?? city ?? `${lat}, ${lng}`}`;
+export function formatNear(near: NearFilter, city: string | null): string {
+  const { name, lat, lng } = near;
+  return `Within ${toMiles(near)} mi of ${name ?? city ?? `${lat}, ${lng}`}`;
 }
 
 export const withSource = (query: CameraQuery, source: SourceFilter): CameraQuery =>

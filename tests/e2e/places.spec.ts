@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
       '/?near=42.886,-78.878,8&place=Buffalo&state=New%20York',
     );
     await expect(page.getByRole('img', { name: 'Buffalo on a map of New York' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search cameras within 8 km of Buffalo' }).fill('I-90');
+    await page.getByRole('searchbox', { name: 'Search cameras within 5 miles of Buffalo' }).fill('I-90');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/?near=42.886%2C-78.878%2C8&place=Buffalo&state=New+York&q=I-90');
   });
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 test('the button of a city opens the wall around it, and its chip ends that', async ({ page }) => {
   await page.goto('/los-angeles-traffic-cameras');
   await page.getByRole('link', { name: 'VIEW LOS ANGELES CAMERAS' }).click();
-  const chip = page.getByRole('button', { name: 'Remove filter: Within 30 km of Los Angeles' });
+  const chip = page.getByRole('button', { name: 'Remove filter: Within 19 mi of Los Angeles' });
   await expect(chip).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const around = await listLength(page);

@@ -95,7 +95,7 @@ function getAnnouncement(shown: number, total: number, isDone: boolean): string 
   return shown === total ? `${total} cameras.` : `${shown} of ${total} cameras.`;
 }
 
-/** `Within 12 km of Philadelphia`. */
+/** `Within 7 mi of Philadelphia`. */
 function useNearText({ client, version }: CatalogState, near: NearFilter | null): string | null {
   const ask = useCallback(
     async () => ({ near, version, city: near && (await client.ask('getCityNear', [near])) }),

@@ -37,7 +37,7 @@ test('a city counts the cameras around it by source, whatever city their records
   expect(countSources(buffalo).map(({ name, cameras }) => `${name} ${cameras}`)).toEqual(['511NY 2', '511PA 1']);
   expect(findInPlace([camera({ state: 'Florida', county: 'Monroe' })], place('florida-keys'))).toHaveLength(1);
   expect(findInPlace([camera({ state: 'New York', city: 'New York' })], place('new-york-city'))).toHaveLength(1);
-  expect(nameArea(place('buffalo'))).toBe('within 8 km of Buffalo');
+  expect(nameArea(place('buffalo'))).toBe('within 5 miles of Buffalo');
 });
 
 test('a page shows pictures that agencies permit before frames, from every road before the same road again, each name once', () => {

@@ -79,9 +79,9 @@ test('the chip has the name in the link, the city of the nearest camera, or the 
     return formatNear(near, findCity(near, CAMERAS));
   };
 
-  expect(describe(ADDRESS)).toBe('Within 12 km of Philadelphia');
-  expect(describe('near=39.952,-75.164,12')).toBe('Within 12 km of Camden');
-  expect(describe('near=10,10.5,3')).toBe('Within 3 km of 10, 10.5');
+  expect(describe(ADDRESS)).toBe('Within 7 mi of Philadelphia');
+  expect(describe('near=39.952,-75.164,12')).toBe('Within 7 mi of Camden');
+  expect(describe('near=10,10.5,3')).toBe('Within 2 mi of 10, 10.5');
 });
 
 test('a place name in a link is accepted only as a few words of letters', () => {
