@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 };
 
 export function directionArrow(direction: string): string | null {
-  const [start = ''] = /^(north|south)?-?(east|west)?/i.exec(direction) ?? [];
+  const [, start = ''] = /^(?:facing )?((?:north|south)?-?(?:east|west)?)/i.exec(direction) ?? [];
   return ARROWS[start.toLowerCase().replace('-', '')] ?? null;
 }
 

@@ -73,6 +73,7 @@ test('the angle of a camera with several follows its direction', () => {
 test.each([
   ['Northbound', '↑'],
   ['Southwest', '↙'],
+  ['Facing east', '→'],
   ['Both Directions', null],
   ['', null],
 ])('direction %s has the arrow %s', (direction, arrow) => {
