@@ -70,6 +70,10 @@ test('a cluster that cannot split spreads its cameras on legs; another opens by 
   await expect(popup(page).getByRole('heading', { name: /^Camera \d$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(markers(page)).toHaveCount(0);
+  await test.step('a popup without a marker of its own leaves the focus to the map', async () => {
+    await (await popupAtRest(page)).getByRole('button', { name: 'Close' }).click();
+    await expect(map(page).locator('canvas')).toBeFocused();
+  });
   await cluster(2).focus();
   await page.keyboard.press('Enter');
   await expect(markers(page)).toHaveCount(2);

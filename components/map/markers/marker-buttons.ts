@@ -76,7 +76,7 @@ export class MarkerButtons {
 
   focusCamera(id: string): void {
     const button = [...this.buttons.values()].find(({ camera }) => camera?.id === id);
-    button?.element.focus({ preventScroll: true });
+    (button?.element ?? this.map.getCanvas()).focus({ preventScroll: true });
   }
 
   private focusNearest(point: Point): void {
