@@ -71,11 +71,11 @@ export function useProximity(ref: RefObject<Element | null>): Proximity {
   return isNear ? 'near' : 'far';
 }
 
-const online = createStore(true, () => {
-  const look = () => online.set(navigator.onLine);
-  look();
-  return onEvents(() => window, 'online', 'offline')(look);
-});
+const online = {
+  get: () => navigator.onLine,
+  subscribe: onEvents(() => window, 'online', 'offline'),
+  initial: true,
+};
 
 export const useOnline = (): boolean => useStore(online);
 

@@ -10,36 +10,23 @@ interface RadioCallbacks {
   readonly onFailed: () => void;
 }
 
-function createRestarter(hls: Hls, url: string) {
+function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
+  const hls = new HlsClass({ enableWorker: false });
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let recoveredAt = -Infinity;
   const restart = () => {
     // Without a manifest there is no loading to resume.
     if (hls.levels.length === 0) hls.loadSource(url);
     else hls.startLoad();
   };
-  return {
-    schedule: () => {
-      failures += 1;
-      clearTimeout(timer);
-      timer = setTimeout(restart, retryDelayMs(failures, Math.random()));
-    },
-    reset: () => {
-      failures = 0;
-    },
-    stop: () => clearTimeout(timer),
-  };
-}
-
-function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
-  const hls = new HlsClass({ enableWorker: false });
-  const restarter = createRestarter(hls, url);
-  let recoveredAt = -Infinity;
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
     if (data.type === HlsClass.ErrorTypes.NETWORK_ERROR) {
       callbacks.onWaiting();
-      restarter.schedule();
+      failures += 1;
+      clearTimeout(timer);
+      timer = setTimeout(restart, retryDelayMs(failures, Math.random()));
     } else if (performance.now() - recoveredAt > MEDIA_RECOVERY_INTERVAL_MS) {
       recoveredAt = performance.now();
       hls.recoverMediaError();
@@ -47,11 +34,13 @@ function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, c
       callbacks.onFailed();
     }
   });
-  audio.addEventListener('playing', restarter.reset);
+  audio.addEventListener('playing', () => {
+    failures = 0;
+  });
   hls.loadSource(url);
   hls.attachMedia(audio);
   return () => {
-    restarter.stop();
+    clearTimeout(timer);
     hls.destroy();
   };
 }

@@ -22,15 +22,11 @@ import barStyles from './filter-bar.module.css';
 import styles from './filter-controls.module.css';
 import chipStyles from './near-chip.module.css';
 
-type CountOptions = (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
-
 interface DropdownFilter {
   readonly label: string;
   readonly findLabel?: string;
-  readonly getOptions: (
-    countOptions: CountOptions,
-    query: CameraQuery,
-  ) => Promise<readonly DropdownOption[]> | readonly DropdownOption[];
+  /** Otherwise the sort orders. */
+  readonly list?: keyof FilterOptions;
   readonly getValueLabel: (query: CameraQuery) => string;
   readonly choose: (query: CameraQuery, value: string) => CameraQuery;
 }
@@ -39,28 +35,26 @@ const DROPDOWN_FILTERS = {
   source: {
     label: 'Source',
     findLabel: 'Find a source',
-    getOptions: (countOptions) => countOptions('sources'),
+    list: 'sources',
     getValueLabel: ({ source }) => getFilterLabel(source),
     choose: (query, value) => withSource(query, parseSourceFilter(value)),
   },
   state: {
     label: 'State',
     findLabel: 'Find a state',
-    getOptions: (countOptions) => countOptions('states'),
+    list: 'states',
     getValueLabel: ({ state }) => (state === 'all' ? 'All states' : state),
     choose: withState,
   },
   area: {
     label: 'County / City',
     findLabel: 'Find a place',
-    getOptions: (countOptions) => countOptions('areas'),
+    list: 'areas',
     getValueLabel: ({ area }) => (area === 'all' ? 'All areas' : area.slice(area.indexOf(':') + 1)),
     choose: (query, value) => ({ ...query, area: value as AreaFilter }),
   },
   sort: {
     label: 'Sort',
-    getOptions: (_, query) =>
-      sortOrders(query.near !== null).map((order) => ({ value: order, label: sortOrderLabel(order, query) })),
     getValueLabel: (query) => sortOrderLabel(query.sort, query),
     choose: (query, value) => ({ ...query, sort: parseSortOrder(value, query.near !== null) }),
   },
@@ -72,7 +66,7 @@ interface FilterDropdownProps {
   name: DropdownFilterName;
   query: CameraQuery;
   /** Counts every camera. Runs before a list opens. */
-  countOptions: CountOptions;
+  countOptions: (list: keyof FilterOptions) => Promise<readonly DropdownOption[]>;
   onChange: (next: CameraQuery) => void;
   onShuffle: (() => void) | undefined;
 }
@@ -81,7 +75,12 @@ export const FilterDropdown = memo(function FilterDropdown(props: FilterDropdown
   const { name, query, countOptions, onChange, onShuffle } = props;
   const filter: DropdownFilter = DROPDOWN_FILTERS[name];
   const isNear = query.near !== null;
-  const getOptions = useCallback(() => filter.getOptions(countOptions, query), [filter, countOptions, query]);
+  const { list } = filter;
+  const getOptions = useCallback(
+    () =>
+      list ? countOptions(list) : sortOrders(isNear).map((value) => ({ value, label: sortOrderLabel(value, query) })),
+    [list, countOptions, isNear, query],
+  );
   const handleChoose = (value: string) => {
     if (value === 'random' && name === 'sort') onShuffle?.();
     onChange(filter.choose(query, value));
