@@ -1,16 +1,13 @@
 import { StatusPage, NoStatus } from '@/components/landing/status/status-page';
 import { JsonLd } from '@/components/landing/json-ld';
 import { createPermission } from '@/lib/agencies/permission';
-import { openDataDir, readExtra, readHistory, readParts } from '@/lib/camera-files/read-folder';
+import { openDataDir, readHistory, readParts } from '@/lib/camera-files/read-folder';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
-import { parseEventsFile } from '@/lib/road-reports/event-schema';
-import { parseSignsFile } from '@/lib/road-reports/sign-schema';
 import { describeRoads, describeWeather } from '@/lib/status/plain-words';
-import { readAlerts } from '@/lib/warnings/warning';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
-import { loadSnapshot } from '../snapshot';
+import { loadReports, loadSnapshot } from '../snapshot';
 
 const NAME = 'Source status';
 const DESCRIPTION = 'Which agencies’ camera lists are up to date, which are late, and why, over the last 30 days.';
@@ -28,9 +25,7 @@ export const metadata = {
 
 export default async function StatusRoute() {
   const [parts, history] = await Promise.all([readParts(openDataDir()).catch(() => []), readHistory(openDataDir())]);
-  const alerts = readAlerts(await readExtra('alerts', openDataDir()));
-  const events = parseEventsFile(await readExtra('events', openDataDir()));
-  const signs = parseSignsFile(await readExtra('signs', openDataDir()))?.signs ?? [];
+  const { alerts, events, signs } = await loadReports();
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
   const cameras = (await loadSnapshot())?.cameras ?? [];

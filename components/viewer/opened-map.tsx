@@ -36,7 +36,7 @@ function useCatalogSource(client: CatalogClient): MapSource {
       connect: (port) => void client.ask('connectMap', [port], [port]),
       read: (numbers) => client.readCameras(numbers),
       get: (number) => client.getRead(number),
-      find: (id) => client.ask('findNumber', [id]),
+      find: async (id) => (await client.ask('findNumbers', [[id]]))[0] ?? null,
     }),
     [client],
   );

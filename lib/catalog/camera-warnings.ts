@@ -71,7 +71,8 @@ export class CameraWarnings {
   }
 
   list(id: string): readonly Warning[] {
-    return this.ofCamera.get(this.engine.findNumber(id) ?? -1) ?? [];
+    const [number = -1] = this.engine.findNumbers([id]);
+    return this.ofCamera.get(number) ?? [];
   }
 
   listAreas(now: number): WarningAreas {

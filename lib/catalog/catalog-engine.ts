@@ -114,10 +114,6 @@ export class CatalogEngine {
     });
   }
 
-  findNumber(id: string): number | null {
-    return this.records.find(id) ?? null;
-  }
-
   findNumbers(ids: readonly string[]): number[] {
     return ids.flatMap((id) => this.records.find(id) ?? []);
   }

@@ -34,7 +34,6 @@ export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAg
     resolveCity: engine.resolveCity.bind(engine),
     getCityNear: engine.getCityNear.bind(engine),
     getOrigins: engine.getOrigins.bind(engine),
-    findNumber: engine.findNumber.bind(engine),
     findNumbers: engine.findNumbers.bind(engine),
     connectMap: engine.connectMap.bind(engine),
     connectDrives: engine.connectDrives.bind(engine),
