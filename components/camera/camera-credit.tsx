@@ -3,6 +3,7 @@ import { usePastShot } from '@/components/rewind/rewind-layer';
 import { getCameraFile, getSourceOf } from '@/lib/agencies/agencies';
 import { PlayerButton } from './download-button';
 import { mayEmbed } from '@/lib/agencies/permission';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { Camera } from '@/lib/camera/camera';
 import { makeFaultReport } from '@/lib/camera/fault-report';
 import { getCadenceMs } from '@/lib/camera/traits';
@@ -20,7 +21,7 @@ import { describeShot } from '@/lib/rewind/shots';
 import { AgencyLink } from './source-badge';
 import styles from './camera-credit.module.css';
 import { Fact } from './camera-facts';
-import { CopyButton } from './copy-button';
+import { canCopy, CopyButton } from './copy-button';
 
 const isEmbeddable = (camera: Camera): boolean => camera.isDemo === true || mayEmbed(camera.source);
 
@@ -91,6 +92,11 @@ export function PictureFacts({ camera, status, pastAt }: PictureFactsProps) {
       <Fact label="UPDATES" value={cadenceMs === null ? '' : describeCadence(cadenceMs)} />
     </>
   );
+}
+
+export function ShareButton({ camera, angle }: { camera: Camera; angle: number | null }) {
+  if (camera.feedType === 'image' && !canCopy()) return null;
+  return <Disclosure label="Share">{() => <ShareButtons {...{ camera, angle }} />}</Disclosure>;
 }
 
 export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {

@@ -16,7 +16,7 @@ import { findCrossing } from '@/lib/camera/crossing';
 import { formatAngle, getAngles } from '@/lib/camera/traits';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import type { Neighbors } from '@/lib/search/neighbors';
-import { CameraCredit, FaultLink, PictureFacts, ShareButtons } from './camera-credit';
+import { CameraCredit, FaultLink, PictureFacts, ShareButton } from './camera-credit';
 import { CameraFacts } from './camera-facts';
 import { CameraSentence } from './camera-sentence';
 import styles from './camera-modal.module.css';
@@ -56,7 +56,7 @@ function MoreActions({ camera, angle, wallButton }: MoreActionsProps) {
       <OnTopButton camera={camera} angle={angle} />
       {road !== '' && <Button onClick={() => chooseRoad(road, camera.state)}>{`Wall of ${road}`}</Button>}
       {wallButton}
-      <ShareButtons camera={camera} angle={angle} />
+      <ShareButton camera={camera} angle={angle} />
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { playSound } from '@/lib/settings/play-sound';
 
 const COPIED_MS = 2_000;
 
-/** Hidden over plain http, where browsers offer no clipboard. */
+/** False over plain http, where browsers offer no clipboard. */
+export const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefined) !== undefined;
+
+/** Hidden without a clipboard. */
 export function CopyButton({ label, getText }: { label: string; getText: () => string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -13,10 +16,9 @@ export function CopyButton({ label, getText }: { label: string; getText: () => s
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) return null;
+  if (!canCopy()) return null;
   const handleClick = () => {
-    clipboard.writeText(getText()).then(
+    navigator.clipboard.writeText(getText()).then(
       () => {
         playSound('success');
         setCopied(true);

@@ -6,7 +6,8 @@ import { readRecords } from '@/components/grid/use-records';
 import { SaveButton, SavedList } from '@/components/saved/saved-drives-list';
 import { StartButton } from '@/components/saved/start-button';
 import { Announcer, ErrorBanner } from '@/components/shell/notices';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { PanelHead } from '@/components/ui/panel-head';
 import { Switch } from '@/components/ui/switch';
 import textStyles from '@/components/ui/text.module.css';
@@ -110,6 +111,9 @@ export function DrivePanel(props: DrivePanelProps) {
           Cameras along my drive
         </h1>
         {canFold ? <FoldButton {...{ request, drive, isFolded }} onFold={onFold} /> : densitySwitch}
+        {isFolded && drive.cameras.length > 0 && (
+          <IconButton icon="play" label="Play" onClick={() => pushUrl({ play: '1' })} />
+        )}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
@@ -136,7 +140,6 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
     <>
       <Message {...{ drive, catalog, onRetry }} />
       <DriveRoutes {...props}>
-        <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, idsOf(drive))} />
         {hasSaved && (
           <>
             <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />
@@ -164,11 +167,27 @@ function formatEmbedCode(request: DriveRequest, embeddable: readonly string[]): 
   return makeEmbedCode(window.location.origin, { ...wall, plays: true }, wall.name);
 }
 
+function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
+  const ids = idsOf(drive);
+  const embeddable = ids.filter((id) => mayEmbedAll([id]));
+  return (
+    <>
+      <CopyButton label="Copy link" getText={() => window.location.href} />
+      {embeddable.length > 0 && (
+        <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, embeddable)} />
+      )}
+      {ids.length > 0 && embeddable.length === 0 && (
+        <p className={textStyles.quiet}>No embed code: these agencies do not allow embedding.</p>
+      )}
+      <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, ids)} />
+    </>
+  );
+}
+
 function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
   const { drive, onKiosk, children } = props;
   const { request, trips, trip, cameras, places } = drive;
   if (request === null || trip === null) return null;
-  const embeddable = idsOf(drive).filter((id) => mayEmbedAll([id]));
   const { hidesOther } = request;
   const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
   return (
@@ -204,15 +223,10 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
             </Button>
             <Button onClick={() => showWall(makeWall(nameDrive(request), idsOf(drive)))}>Make a wall</Button>
             <Button onClick={onKiosk}>Open as kiosk</Button>
-            {embeddable.length > 0 ? (
-              <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, embeddable)} />
-            ) : (
-              <p className={textStyles.quiet}>No embed code: these agencies do not allow embedding.</p>
-            )}
           </>
         )}
-        <CopyButton label="Copy link" getText={() => window.location.href} />
         {children}
+        <Disclosure label="Share">{() => <ShareButtons {...props} />}</Disclosure>
         {(hasOther || hidesOther) && (
           <Switch
             label="Cameras for the opposite direction"

@@ -88,7 +88,7 @@ function Frames() {
   return (
     <section>
       <h2>A camera in your page</h2>
-      <p>“Copy embed code” in an open camera or on a wall gives you code like this:</p>
+      <p>“Share” and “Copy embed code” in an open camera or on a wall give you code like this:</p>
       <Code>{makeEmbedCode(absoluteUrl('/').replace(/\/$/, ''), { id: '511ny-1000', angle: 0 }, '')}</Code>
       <p>
         Sites that support oEmbed turn a link to a camera or wall into such a frame. Where Roadfeed runs on a server,

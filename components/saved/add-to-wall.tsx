@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { UndoLine } from '@/components/ui/undo-line';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { addToWall } from '@/lib/wall/edit-wall';
@@ -10,23 +11,15 @@ import { savedWalls } from './saved-walls';
 const NEW_WALL = 'My wall';
 
 export function AddToWall({ id }: { id: string }) {
-  const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<{ text: string; undo: (() => void) | null } | null>(null);
   const walls = savedWalls.useItems();
-  const boxRef = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setOpen(false);
-    boxRef.current?.querySelector('button')?.focus();
-  };
   const handleAdd = (wall: (typeof walls)[number]) => {
-    close();
     const next: ChosenWall = addToWall(wall, [id]);
     const added = savedWalls.change(wall, next);
     if (!added) setDone({ text: `“${wall.name}” is full.`, undo: null });
     else setDone({ text: `Added to “${wall.name}”.`, undo: () => savedWalls.change(added, wall) });
   };
   const handleNew = () => {
-    close();
     const names = new Set(walls.map(({ name }) => name));
     const numbers = Array.from({ length: walls.length }, (_, at) => `${NEW_WALL} ${at + 2}`);
     const name = [NEW_WALL, ...numbers].find((free) => !names.has(free)) ?? NEW_WALL;
@@ -39,28 +32,40 @@ export function AddToWall({ id }: { id: string }) {
     setDone(null);
   };
   return (
-    <div ref={boxRef} className={styles.box}>
-      <Button isPressed={isOpen} onClick={() => setOpen(!isOpen)}>
-        Add to a wall
-      </Button>
-      {isOpen && (
-        <ul className={styles.list} aria-label="Walls">
-          {walls.map((wall) => (
-            <li key={wall.text}>
-              <Button isDisabled={wall.ids.includes(id)} onClick={() => handleAdd(wall)}>
-                {wall.name}
-                {wall.ids.includes(id) && ' ✓'}
+    <>
+      <Disclosure label="Add to a wall">
+        {(close) => (
+          <ul aria-label="Walls">
+            {walls.map((wall) => (
+              <li key={wall.text}>
+                <Button
+                  isDisabled={wall.ids.includes(id)}
+                  onClick={() => {
+                    close();
+                    handleAdd(wall);
+                  }}
+                >
+                  {wall.name}
+                  {wall.ids.includes(id) && ' ✓'}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button
+                onClick={() => {
+                  close();
+                  handleNew();
+                }}
+              >
+                New wall
               </Button>
             </li>
-          ))}
-          <li>
-            <Button onClick={handleNew}>New wall</Button>
-          </li>
-        </ul>
-      )}
+          </ul>
+        )}
+      </Disclosure>
       <div role="status" className={styles.status}>
         {done?.undo ? <UndoLine text={done.text} onUndo={handleUndo} /> : done?.text}
       </div>
-    </div>
+    </>
   );
 }

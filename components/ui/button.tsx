@@ -11,19 +11,21 @@ interface ButtonProps {
   /** Keeps focus but does not call `onClick`. */
   isDisabled?: boolean;
   isPressed?: boolean;
+  isExpanded?: boolean;
   describedBy?: string;
 }
 
 export function Button(props: ButtonProps) {
-  const { onClick, children, type = 'button', kind = 'plain', isDisabled = false, isPressed, describedBy } = props;
+  const { onClick, children, type = 'button', kind = 'plain', isDisabled = false } = props;
   return (
     <button
       type={type}
       className={styles.button}
       data-kind={kind}
       aria-disabled={isDisabled || undefined}
-      aria-pressed={isPressed}
-      aria-describedby={describedBy}
+      aria-pressed={props.isPressed}
+      aria-expanded={props.isExpanded}
+      aria-describedby={props.describedBy}
       onClick={isDisabled ? undefined : onClick}
     >
       {children}

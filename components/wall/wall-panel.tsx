@@ -11,6 +11,7 @@ import { setWallDetection, useWallDetection } from '@/components/detection/wall-
 import { Announcer } from '@/components/shell/notices';
 import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import textStyles from '@/components/ui/text.module.css';
 import { UndoLine } from '@/components/ui/undo-line';
 import { getFilterLabel } from '@/lib/agencies/agencies';
@@ -125,12 +126,37 @@ function DetectionButton() {
   );
 }
 
+interface ShareButtonsProps {
+  wall: ChosenWall;
+  cameras: readonly Camera[];
+  isEmbeddable: boolean;
+}
+
+function ShareButtons({ wall, cameras, isEmbeddable }: ShareButtonsProps) {
+  const name = wall.name || 'Wall';
+  const { origin } = window.location;
+  return (
+    <>
+      <CopyButton label="Copy link" getText={() => window.location.href} />
+      {isEmbeddable ? (
+        <>
+          <CopyButton label="Copy embed code" getText={() => makeEmbedCode(origin, wall, wall.name)} />
+          <CopyButton label="Copy for Home Assistant" getText={() => formatHomeAssistant(cameras, wall, origin)} />
+        </>
+      ) : (
+        <p className={textStyles.quiet}>No embed code: an agency on this wall does not allow embedding.</p>
+      )}
+      <PlayerButton name={name} getCameras={() => Promise.resolve(cameras)} />
+      <FeedsButton name={name} cameras={cameras} />
+    </>
+  );
+}
+
 function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () => void }) {
   const { wall, records, isArranging, onArrange } = props;
   const kiosk = useKioskSetup();
   const { ids: favorites } = useFavorites();
   const { ids } = wall;
-  const name = wall.name || 'Wall';
   const isEmpty = ids.length === 0;
   const cameras = ids.flatMap((id) => records.get(id) ?? []);
   const isEmbeddable = mayEmbedAll(ids.filter((id) => records.get(id)?.isDemo !== true));
@@ -153,23 +179,7 @@ function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () =
           {kiosk.dialog}
           <DetectionButton />
           <WallOnTopButton cameras={cameras} />
-          <PlayerButton name={name} getCameras={() => Promise.resolve(cameras)} />
-          <FeedsButton name={name} cameras={cameras} />
-          <CopyButton label="Copy link" getText={() => window.location.href} />
-          {isEmbeddable ? (
-            <>
-              <CopyButton
-                label="Copy embed code"
-                getText={() => makeEmbedCode(window.location.origin, wall, wall.name)}
-              />
-              <CopyButton
-                label="Copy for Home Assistant"
-                getText={() => formatHomeAssistant(cameras, wall, window.location.origin)}
-              />
-            </>
-          ) : (
-            <p className={textStyles.quiet}>No embed code: an agency on this wall does not allow embedding.</p>
-          )}
+          <Disclosure label="Share">{() => <ShareButtons {...{ wall, cameras, isEmbeddable }} />}</Disclosure>
         </>
       )}
     </div>

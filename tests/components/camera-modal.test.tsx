@@ -127,6 +127,7 @@ test('a camera without angles is shared without the angle of the one before', as
   const { rerender } = openDialog({ hasMultipleViews: true, views: [view, view] });
   await user.click(screen.getByRole('button', { name: 'Turn' }));
   rerender(dialogOf(LATHAM));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   await user.click(screen.getByRole('button', { name: 'Copy embed code' }));
   expect(await navigator.clipboard.readText()).not.toContain('angle=');
 });
@@ -152,16 +153,21 @@ test('the link is copied, and the button says so for two seconds', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/?state=NY&camera=511ny-1');
   openDialog();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(await screen.findByRole('button', { name: 'Copy link' }, { timeout: 3_000 })).toBeInTheDocument();
 });
 
-test('without a clipboard there is no copy button', () => {
+test('without a clipboard, a still has nothing to share, and a video no copy button', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-  openDialog();
+  const { rerender } = openDialog({ feedType: 'video' });
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(screen.getByRole('button', { name: 'Open in a player' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  rerender(dialogOf({ ...LATHAM, feedType: 'image' }));
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
 test('a linked camera opens once its list has loaded', async () => {
