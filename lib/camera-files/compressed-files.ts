@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import writeFileAtomic from 'write-file-atomic';
 import { type DataName, getDataFileName, isCameraExport } from './names';
 
 export type Coding = 'br' | 'gzip';
@@ -60,11 +60,23 @@ export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
 }
 
+/** A full disk changes nothing: `writeFile` fails where a single `write` would stop halfway. */
+async function replaceFile(file: string, bytes: Buffer, flush: boolean): Promise<void> {
+  const unfinished = `${file}.${randomInt(2 ** 40)}`;
+  try {
+    await writeFile(unfinished, bytes, { flush });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
 /** @param options `fsync: false` for files that the next sync writes again @returns true if the content differed */
 export async function writeIfChanged(
   file: string,
   content: string | Uint8Array,
-  options: { readonly fsync?: boolean } = {},
+  { fsync = true }: { readonly fsync?: boolean } = {},
 ): Promise<boolean> {
   const bytes = Buffer.from(content);
   const current = await readFile(file).catch(() => null);
@@ -72,7 +84,7 @@ export async function writeIfChanged(
   await mkdir(path.dirname(file), { recursive: true });
   // First, because a web server may send them.
   await removeCopies(file);
-  await writeFileAtomic(file, bytes, options);
+  await replaceFile(file, bytes, fsync);
   return true;
 }
 

@@ -43,11 +43,11 @@ const start = (...options: readonly string[]) =>
   );
 
 /** The lists here are shorter than any real one. */
-const startSync = (sources: readonly string[] = SOME_SOURCES) =>
-  start(
-    ...['--upstream', upstream, '--out', outDir, '--accept-shrink', '--probe=none'],
-    ...sources.flatMap((id) => ['--source', id]),
-  );
+const getOptions = (sources: readonly string[] = SOME_SOURCES) => [
+  ...['--upstream', upstream, '--out', outDir, '--accept-shrink', '--probe=none'],
+  ...sources.flatMap((id) => ['--source', id]),
+];
+const startSync = (sources?: readonly string[]) => start(...getOptions(sources));
 
 /** Kills a sync the moment it sends its n-th request. */
 async function killAtRequest(number: number): Promise<void> {
@@ -162,6 +162,19 @@ test('killed while it writes, it leaves each file as it was or as it will be, an
   expect(await killAtWrite(2)).toEqual([]);
   const left = await camerasByFile();
   expect(Object.keys(before).filter((name) => left[name] !== before[name] && left[name] !== after[name])).toEqual([]);
+});
+
+test('a file that the disk has no room for stays as it was, and the sync ends with exit code 2', async () => {
+  await runHere();
+  const before = await camerasByFile();
+  server.faults.set('*', { shrink: 0.9 });
+  // 4 kB of each file, without the signal that comes with this limit.
+  const deaf = ['--import', 'data:text/javascript,process.on("SIGXFSZ",()=>0)'];
+  const limited = ['-c', 'ulimit -f 8; exec "$@"', 'sh', process.execPath, ...deaf, command, ...getOptions()];
+  const { code, output } = await followOutput(spawn('sh', limited, { cwd: folder.path })).ended;
+  expect(output).toContain('EFBIG: file too large');
+  expect(code).toBe(2);
+  expect(await camerasByFile()).toEqual(before);
 });
 
 test('a second sync of the same folder waits for the first, asks nothing before, and ends with exit code 0', async () => {
