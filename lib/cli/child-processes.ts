@@ -38,7 +38,7 @@ export async function run(command: string, args: readonly string[], quiet?: Reco
 }
 
 /** Stops on SIGINT, SIGTERM, and SIGHUP, and when the parent npm process is gone. */
-export function exitWhenTold(stop: () => Promise<unknown>): void {
+export function exitWhenTold(stop: () => Promise<unknown>, exitCode = 0): void {
   let isStopping = false;
   const exit = async () => {
     if (isStopping) return;
@@ -48,10 +48,10 @@ export function exitWhenTold(stop: () => Promise<unknown>): void {
     const ends = children.map((child) => once(child, 'exit'));
     for (const child of children) signalGroup(child, 'SIGTERM');
     setTimeout(() => {
-      process.exit(0);
+      process.exit(exitCode);
     }, STOP_LIMIT_MS);
     await Promise.all([...ends, stop()]);
-    process.exit(0);
+    process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit());
   process.on('exit', () => {

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { publish } from '@/lib/cli/refresh';
+import { followOutput } from '@/tests/support/follow-output';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const folder = new TemporaryFolder();
@@ -18,24 +19,39 @@ test('a new export takes the place of a folder, and then of the export before it
   expect((await readdir(folder.path)).sort()).toEqual(['first', 'out', 'second']);
 });
 
-test('it collects cameras and events, of which some lists fail, before it builds and publishes', async () => {
-  const build = `mkdir -p "$NEXT_DIST_DIR" && exit 0`;
-  await folder.write('npm', `#!/bin/sh\necho "$*" >> calls\ncase "$*" in *build:export) ${build};; esac\nexit 1\n`);
+/** @param npm a shell script that stands in for it */
+async function refresh(npm: string) {
+  await folder.write('npm', `#!/bin/sh\n${npm}\n`);
   await chmod(folder.at('npm'), 0o755);
   const root = process.cwd();
-  execFileSync(
-    process.execPath,
-    ['--import', `${root}/node_modules/tsx/dist/loader.mjs`, path.resolve('lib/cli/refresh.ts')],
-    {
-      cwd: folder.path,
-      env: {
-        NODE_ENV: 'production',
-        PATH: `${folder.path}:${process.env.PATH}`,
-        TSX_TSCONFIG_PATH: `${root}/tsconfig.json`,
-      },
+  const loader = `${root}/node_modules/tsx/dist/loader.mjs`;
+  const child = spawn(process.execPath, ['--import', loader, path.resolve('lib/cli/refresh.ts')], {
+    cwd: folder.path,
+    env: {
+      NODE_ENV: 'production',
+      PATH: `${folder.path}:${process.env.PATH}`,
+      TSX_TSCONFIG_PATH: `${root}/tsconfig.json`,
     },
-  );
+  });
+  return followOutput(child);
+}
+
+test('it collects cameras and events, of which some lists fail, before it builds and publishes', async () => {
+  const build = `mkdir -p "$NEXT_DIST_DIR" && exit 0`;
+  const { ended } = await refresh(`echo "$*" >> calls\ncase "$*" in *build:export) ${build};; esac\nexit 1`);
+  expect((await ended).code).toBe(0);
   const calls = (await folder.read('calls')).split('\n').filter((call) => call.startsWith('run --silent '));
   expect(calls).toEqual(['sync', 'sync -- --events', 'build:export'].map((command) => `run --silent ${command}`));
   expect(await readdir(folder.at('out'))).toEqual([]);
+});
+
+test('a second one beside it fails at once; told to stop, the first ends what it runs, and fails', async () => {
+  const first = await refresh('echo $$ > pid\necho begun\nexec sleep 60');
+  await first.says('begun');
+  const second = await (await refresh('exit 0')).ended;
+  expect(second).toEqual({ code: 1, output: expect.stringContaining('another process is writing') as unknown });
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(1);
+  const pid = Number(await folder.read('pid'));
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
