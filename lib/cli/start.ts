@@ -31,8 +31,7 @@ const EXTRAS = [
   { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
-const RENDER_EVERY_MS = 6 * 3_600_000;
-/** Until an agency can be reached. */
+/** Until an agency can be reached, or another process has collected cameras. */
 const RETRY_MS = 10 * 60_000;
 
 let isStopping = false;
@@ -171,7 +170,7 @@ async function keepFresh(
   let folder = await renderPages(server, served, settings);
   let { hasCollected } = settings;
   while (!hasStopped()) {
-    if (syncEveryMs === null) await sleep(RENDER_EVERY_MS);
+    if (syncEveryMs === null) await sleep((await isDemoNeeded(settings)) ? RETRY_MS : DEFAULT_EVERY_MS);
     else {
       await waitForNext(syncEveryMs, hasCollected);
       hasCollected = await collect();
