@@ -65,7 +65,6 @@ const config: NextConfig = {
   // Route handlers named *.server.ts exist only in the server build.
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
-  // Invalid settings fail the build.
   env: {
     ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)),
     ROADFEED_FUNCTIONS_REGION: functions.region,

@@ -1,6 +1,6 @@
 import { CORE_SOURCES } from '@/data/core-sources';
 import type { AgencyTerms, ReuseClass } from '@/data/agency';
-import type { Environment } from '@/lib/core/environment';
+import { type Environment, readSwitch } from '@/lib/core/environment';
 import { getAgency, getSourceOf, type SourceId } from './agencies';
 import { getTerms } from './terms';
 
@@ -13,7 +13,7 @@ export function asksFirst({ reuse }: Pick<AgencyTerms, 'reuse'>): boolean {
   return ['needs-consent', 'forbids'].includes(reuse.class);
 }
 
-function readNames(list = ''): string[] {
+export function readNames(list = ''): string[] {
   return list
     .toLowerCase()
     .split(/[\s,]+/)
@@ -21,7 +21,7 @@ function readNames(list = ''): string[] {
 }
 
 /** `ROADFEED_CONSENT` names sources (`511wi`) or states (`wi`). */
-function isNamed(id: SourceId, names: readonly string[]): boolean {
+export function isNamed(id: SourceId, names: readonly string[]): boolean {
   const states = getAgency(id).home.map((code) => code.toLowerCase());
   return names.some((name) => name === 'all' || name === id || states.includes(name));
 }
@@ -33,7 +33,7 @@ export function createPermission(
   isCore = (id: SourceId): boolean => CORE.has(id),
 ): IsPermitted {
   const names = readNames(environment.ROADFEED_CONSENT);
-  const isPermittedOnly = environment.ROADFEED_PERMITTED_ONLY === '1';
+  const isPermittedOnly = readSwitch('ROADFEED_PERMITTED_ONLY', environment) === true;
   return (id) => !asksFirst(findTerms(id)) || (!isPermittedOnly && (isCore(id) || isNamed(id, names)));
 }
 

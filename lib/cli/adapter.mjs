@@ -1,19 +1,29 @@
-/** Next's adapter: `next build` calls it after the last page is written. */
+/** Next's adapter: `next build` calls it first, and after the last page is written. */
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 
+async function load(file) {
+  const typescript = register({ namespace: 'adapter' });
+  const loaded = await typescript.import(file, import.meta.url);
+  await typescript.unregister();
+  return loaded;
+}
+
 const adapter = {
   name: 'Roadfeed',
+  async modifyConfig(config) {
+    const { checkSettings } = await load('./check-settings.ts');
+    checkSettings(process.env);
+    return config;
+  },
   async onBuildComplete({ config, distDir }) {
-    const typescript = register({ namespace: 'adapter' });
-    const { finishBuild } = await typescript.import('./finish-build.ts', import.meta.url);
+    const { finishBuild } = await load('./finish-build.ts');
     const out = process.env.NEXT_DIST_DIR ?? 'out';
     await finishBuild(
       config.output === 'export'
         ? { pages: out, chunks: path.join(out, '_next'), isExport: true }
         : { pages: path.join(distDir, 'server'), chunks: distDir, isExport: false },
     );
-    await typescript.unregister();
   },
 };
 

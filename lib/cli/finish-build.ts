@@ -4,13 +4,13 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { accountSources, readAccountConfig } from '@/lib/account/read-account-config';
 import { openDataDir, readPrevious } from '@/lib/camera-files/read-folder';
-import { choosePins, PINS_FILE } from '@/lib/detection/model-pins';
 import type { PolicySources } from '@/lib/security/content-security-policy';
 import { cdnHeadersFile } from '@/lib/security/headers';
 import { secureHtml, isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/secure-html';
 import { SITE_URL, EMBED_PATH } from '@/lib/constants/brand';
 import { routerAddress, routerSources } from '@/lib/settings/router';
 import { stampBuild } from './built-pages';
+import { readPins } from './check-settings';
 import { startWithoutRouter, takeScripts } from './start-without-router';
 
 const FONT_PRELOAD = /<link\b[^>]*\bas="font"[^>]*>/g;
@@ -100,7 +100,6 @@ export async function finishBuild(build: FinishedBuild): Promise<void> {
   }
   for (const note of (await readPrevious(openDataDir())).notes) console.log(note);
   if (!process.env.ROADFEED_SITE_URL) console.warn(MISSING_ADDRESS);
-  const pins = choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env);
-  if (pins === null && !existsSync('public/model/full')) console.warn(MISSING_MODEL);
+  if (readPins(process.env) === null && !existsSync('public/model/full')) console.warn(MISSING_MODEL);
   if (!isExport) stampBuild(chunks);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Environment } from '@/lib/core/environment';
+import { type Environment, readSwitch } from '@/lib/core/environment';
+import { checkSettings } from './check-settings';
 
 const MAX_PORT = 65_535;
 const DEFAULT_PORT = 3000;
@@ -12,8 +13,6 @@ const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
 const MIN_EVERY_MS = 10 * 60_000;
 /** `setTimeout` overflows after 24.8 days. */
 const MAX_EVERY_MS = 24 * 24 * 3_600_000;
-
-const DEMO_CHOICES: Readonly<Record<string, boolean>> = { 1: true, 0: false };
 
 export interface StartSettings {
   readonly port: number;
@@ -39,11 +38,12 @@ function readSyncEvery(text: string): number | null {
 }
 
 export function readStartSettings(environment: Environment, args: readonly string[] = []): StartSettings {
+  checkSettings(environment);
   return {
     port: readPort(environment.PORT || `${DEFAULT_PORT}`),
     host: environment.HOST || DEFAULT_HOST,
     syncEveryMs: readSyncEvery(environment.ROADFEED_SYNC_EVERY || DEFAULT_EVERY),
-    demo: args.includes('--demo') || (DEMO_CHOICES[environment.ROADFEED_DEMO ?? ''] ?? null),
+    demo: args.includes('--demo') || readSwitch('ROADFEED_DEMO', environment),
   };
 }
 

@@ -28,15 +28,12 @@ export class ModelError extends Error {
 const readPins = (): Hashes | null =>
   HashesSchema.nullable().parse(JSON.parse(process.env.ROADFEED_MODEL_PINS ?? 'null'));
 
-/** @throws ModelError if the operator named another address without pinning its files */
 export function getModelAddress(
   list: ModelList,
   kind: ModelKind,
   own = { url: OWN_MODEL_URL, pins: readPins() },
 ): ModelAddress {
-  if (kind === 'demo' || own.url === undefined) return list[kind];
-  if (own.pins === null) throw new ModelError('The model at NEXT_PUBLIC_MODEL_URL has no pinned hashes.');
-  return { url: own.url, sha256: own.pins };
+  return kind === 'full' && own.url && own.pins ? { url: own.url, sha256: own.pins } : list[kind];
 }
 
 type Fetch = (url: string) => Promise<Response>;

@@ -1,7 +1,7 @@
-import type { Environment } from '@/lib/core/environment';
+import { type Environment, readSwitch } from '../core/environment';
 import { z } from 'zod';
 
-/** URL of a model.json that replaces the site's own copy; undefined by default. */
+/** URL of a model.json that replaces the site's own copy; the build replaces exactly this expression. */
 export const OWN_MODEL_URL = process.env.NEXT_PUBLIC_MODEL_URL;
 
 /** SHA-256 in hexadecimal by file name. */
@@ -13,8 +13,16 @@ export const PinsSchema = z.record(z.string(), HashesSchema);
 
 export const PINS_FILE = 'data/model-pins.json';
 
-/** Hashes of the operator's own model: none if unpinned files are allowed, null without a model. */
-export function choosePins(file: string | null, environment: Environment, url = OWN_MODEL_URL): Hashes | null {
+/** Hashes of the operator's own model: none if unpinned files are allowed, null without a model. @throws if it needs them */
+export function choosePins(file: string | null, environment: Environment): Hashes | null {
+  const isTrusted = readSwitch('ROADFEED_UNPINNED_MODEL', environment) === true;
+  const { NEXT_PUBLIC_MODEL_URL: url } = environment;
+  if (!url) return null;
   const pins = file === null ? {} : PinsSchema.parse(JSON.parse(file));
-  return (url === undefined ? undefined : pins[url]) ?? (environment.ROADFEED_UNPINNED_MODEL === '1' ? {} : null);
+  const own = pins[url] ?? (isTrusted ? {} : undefined);
+  if (own === undefined)
+    throw new Error(
+      `NEXT_PUBLIC_MODEL_URL: ${PINS_FILE} has no hashes of ${url}. Add them: npm run model -- --url ${url}`,
+    );
+  return own;
 }

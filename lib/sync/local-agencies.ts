@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { LocalAgency } from '@/data/agency';
 import { toShown, toTerms } from '@/lib/agencies/agency-file';
+import { isNamed, readNames } from '@/lib/agencies/permission';
 import { getIdPrefix, SOURCE_ID } from '@/lib/agencies/agencies';
 import { setLocalAgencies, SOURCE_IDS } from '@/lib/agencies/sources';
 import { REGION_CODES } from '@/lib/camera/regions';
@@ -66,7 +67,7 @@ export function readEntry(id: string, entry: unknown): LocalAgency | string {
 
 /**
  * Adds the sources of `agencies.local.json`, which are as in `data/agencies`, by id. Must run before `createSources`.
- * @returns a sentence for each wrong entry, which is left out
+ * @returns a sentence for each wrong entry and each unknown name in `ROADFEED_CONSENT`, which are left out
  */
 export function addLocalAgencies(file = LOCAL_FILE): readonly string[] {
   setLocalAgencies([]);
@@ -76,7 +77,11 @@ export function addLocalAgencies(file = LOCAL_FILE): readonly string[] {
   if (!isRecord(body)) return [`!! ${LOCAL_FILE}: not a JSON object of agencies by id. It is ignored.`];
   const entries = Object.entries(body).map(([id, entry]) => [id, readEntry(id, entry)] as const);
   setLocalAgencies(entries.flatMap(([, agency]) => (typeof agency === 'string' ? [] : [agency])));
-  return entries.flatMap(([id, agency]) =>
+  const wrong = entries.flatMap(([id, agency]) =>
     typeof agency === 'string' ? [`!! ${LOCAL_FILE}: ${id}: ${agency}. It is left out.`] : [],
   );
+  const unknown = readNames(process.env.ROADFEED_CONSENT)
+    .filter((name) => !SOURCE_IDS.some((id) => isNamed(id, [name])))
+    .map((name) => `!! ROADFEED_CONSENT: ${name} is neither a source nor a state with one. It is ignored.`);
+  return [...wrong, ...unknown];
 }

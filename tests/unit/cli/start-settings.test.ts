@@ -21,6 +21,13 @@ test('the demo network is always served, never, or until cameras are collected',
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
   [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536". For example: PORT=3001 npm start'],
+  [{ ROADFEED_DEMO: 'yes' }, 'ROADFEED_DEMO must be 1 or 0, not "yes".'],
+  [{ ROADFEED_PERMITTED_ONLY: 'true' }, 'ROADFEED_PERMITTED_ONLY must be 1 or 0, not "true".'],
+  [{ ROADFEED_SITE_URL: 'cameras.example.org' }, 'ROADFEED_SITE_URL: cameras.example.org is not an address such as'],
+  [{ ROADFEED_SITE_URL: 'https://example.org/cameras' }, 'ROADFEED_SITE_URL: https://example.org/cameras is not'],
+  [{ NEXT_PUBLIC_BASEMAP: 'osm' }, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.'],
+  [{ NEXT_PUBLIC_FIREBASE_API_KEY: 'a' }, 'Accounts also need NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN'],
+  [{ NEXT_PUBLIC_MODEL_URL: 'https://example.org/model.json' }, 'has no hashes of https://example.org/model.json'],
   [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readStartSettings(environment)).toThrow(sentence);

@@ -78,10 +78,12 @@ test("the site's own models are used unless the operator names another full mode
 test("the operator's own model needs pinned hashes, or explicit trust", () => {
   const pinned = JSON.stringify({ [OWN]: PINS });
   const others = JSON.stringify({ 'https://elsewhere.example/model.json': PINS });
-  const trust = { ROADFEED_UNPINNED_MODEL: '1' };
-  expect(choosePins(pinned, trust, OWN)).toEqual(PINS);
-  expect(choosePins(null, trust, OWN)).toEqual({});
-  for (const file of [null, others]) expect(choosePins(file, {}, OWN)).toBeNull();
-  expect(() => getModelAddress(LIST, 'full', { url: OWN, pins: null })).toThrow('has no pinned hashes');
-  expect(() => choosePins('{"https://x.example/model.json":{"model.json":"abc"}}', {})).toThrow('Invalid string');
+  const own = { NEXT_PUBLIC_MODEL_URL: OWN };
+  const trust = { ...own, ROADFEED_UNPINNED_MODEL: '1' };
+  expect(choosePins(pinned, trust)).toEqual(PINS);
+  expect(choosePins(null, trust)).toEqual({});
+  expect(choosePins(null, { NEXT_PUBLIC_MODEL_URL: '' })).toBeNull();
+  for (const file of [null, others]) expect(() => choosePins(file, own)).toThrow('has no hashes of');
+  expect(getModelAddress(LIST, 'full', { url: '', pins: null })).toEqual(LIST.full);
+  expect(() => choosePins('{"https://x.example/model.json":{"model.json":"abc"}}', own)).toThrow('Invalid string');
 });

@@ -52,6 +52,13 @@ test.each<[string, unknown, string]>([
   expect([isSourceId('other'), isSourceId('clare')]).toEqual([!Array.isArray(entries), false]);
 });
 
+test('a name in ROADFEED_CONSENT of no source and no state is told, unless it is a local source', async () => {
+  process.env.ROADFEED_CONSENT = '511wi, CO, all, clare, wii';
+  const faults = await add({ clare: CLARE });
+  delete process.env.ROADFEED_CONSENT;
+  expect(faults).toEqual([expect.stringMatching(/^!! ROADFEED_CONSENT: .*\bwii\b/)]);
+});
+
 function withEndpoint(changed: object) {
   return { ...CLARE, lists: { ...lists, endpoints: [{ ...endpoint, ...changed }] } };
 }

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readAccountConfig } from '@/lib/account/read-account-config';
+import { createPermission } from '@/lib/agencies/permission';
+import type { Environment } from '@/lib/core/environment';
+import { choosePins, PINS_FILE, type Hashes } from '@/lib/detection/model-pins';
+import { planBasemap } from '@/lib/map/basemap-plan';
+import { httpsAddress } from '@/lib/security/https-address';
+import { radioStation } from '@/lib/settings/radio-station';
+import { routerAddress } from '@/lib/settings/router';
+
+const NO_MAP = { basemap: '', rasterBase: '', rasterLabels: '', rasterAttribution: '' };
+
+function siteAddress(text: string): void {
+  if (!URL.canParse(text) || !/^https?:\/\/[^/?#@]+\/*$/.test(text))
+    throw new Error(`${text} is not an address such as https://cameras.example.org, without a path`);
+}
+
+const ADDRESSES: Readonly<Record<string, (text: string) => unknown>> = {
+  ROADFEED_SITE_URL: siteAddress,
+  NEXT_PUBLIC_BASEMAP: (basemap) => planBasemap({ ...NO_MAP, basemap }),
+  NEXT_PUBLIC_BASEMAP_RASTER_BASE: (rasterBase) => planBasemap({ ...NO_MAP, rasterBase }),
+  NEXT_PUBLIC_BASEMAP_RASTER_LABELS: (rasterBase) => planBasemap({ ...NO_MAP, rasterBase }),
+  NEXT_PUBLIC_RADIO_URL: (url) => radioStation({ url, name: '' }),
+  NEXT_PUBLIC_ANALYTICS_URL: httpsAddress,
+  NEXT_PUBLIC_ROUTER_URL: routerAddress,
+};
+
+export const readPins = (environment: Environment): Hashes | null =>
+  choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, environment);
+
+/** Before a build, which would fail late or pass the fault on to visitors. @throws one sentence with the setting */
+export function checkSettings(environment: Environment): void {
+  for (const [name, read] of Object.entries(ADDRESSES)) {
+    try {
+      if (environment[name]) read(environment[name]);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    }
+  }
+  createPermission(environment);
+  readAccountConfig(environment);
+  readPins(environment);
+}
