@@ -19,6 +19,9 @@ const CODE = [
   ...['next.config.ts', 'proxy.server.ts', 'instrumentation.server.ts', 'package-lock.json', 'tsconfig.json'],
 ];
 
+/** Served from there; no page contains them. */
+const NOT_BUILT: ReadonlySet<string> = new Set([path.normalize(DEFAULT_DATA_DIR), path.normalize('public/model/full')]);
+
 function hashSettings(environment: Environment): string {
   const names = Object.keys(environment).filter((name) =>
     /^(NEXT_PUBLIC_|ROADFEED_(CONSENT|PERMITTED_ONLY|SITE_URL|UNPINNED_MODEL)$)/.test(name),
@@ -35,7 +38,7 @@ const getModifiedMs = (file: string): number => statSync(file, { throwIfNoEntry:
 const getBegunMs = (folder: BuildFolder): number => getModifiedMs(path.join(folder, BEGUN));
 
 function getNewestMs(entry: string): number {
-  if (entry === path.normalize(DEFAULT_DATA_DIR)) return 0;
+  if (NOT_BUILT.has(entry)) return 0;
   if (!statSync(entry).isDirectory()) return getModifiedMs(entry);
   return readdirSync(entry).reduce((newest, name) => Math.max(newest, getNewestMs(path.join(entry, name))), 0);
 }

@@ -20,7 +20,7 @@ const MISSING_ADDRESS = `
 `;
 
 const MISSING_MODEL = `
-  !! Vehicle detection works only on demo cameras, because its model is not here. Download it (17 MB): npm run model
+  Vehicle detection works only on demo cameras, because its model is not here. Download it (17 MB): npm run model
 `;
 
 type ReadChunk = (chunk: string) => string;

@@ -122,8 +122,8 @@ interface StatusPageProps {
 
 function describeProblems(count: number): string {
   if (count === 0) return 'All camera lists are up to date.';
-  if (count === 1) return '1 list is late. Its cameras are from an earlier sync.';
-  return `${count} lists are late. Their cameras are from an earlier sync.`;
+  if (count === 1) return '1 source is late or failing; its cameras, if any, are from an earlier sync.';
+  return `${count} sources are late or failing; their cameras, if any, are from an earlier sync.`;
 }
 
 export function StatusPage({ name, sources, history, latestRun, isStopped, extras }: StatusPageProps) {

@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOutdated, stampBuild } from '@/lib/cli/built-pages';
+import { findBuild, isOutdated, stampBuild } from '@/lib/cli/built-pages';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const HOUR_MS = 3_600_000;
@@ -43,4 +43,21 @@ test('pages of other settings are outdated', () => {
   write(`${FOLDER}/package.json`, 1);
   stampBuild(FOLDER, { ...process.env, ROADFEED_SITE_URL: 'https://cameras.example.org' });
   expect(isOutdated(FOLDER, NOW)).toBe(true);
+});
+
+test('a build is older than code that changed after it, but not than the model that `npm start` downloads', () => {
+  const folders = ['app', 'components', 'lib', 'data', 'demo', 'public'].map((name) => `${name}/a`);
+  const files = [
+    'next.config.ts',
+    'proxy.server.ts',
+    'instrumentation.server.ts',
+    'package-lock.json',
+    'tsconfig.json',
+  ];
+  for (const file of [...folders, ...files]) write(file, 9);
+  write(`${FOLDER}/roadfeed-settings`, 5);
+  write('public/model/full/model.json', 1);
+  expect(findBuild()).toBe(FOLDER);
+  write('public/a', 1);
+  expect(findBuild()).toBeNull();
 });
