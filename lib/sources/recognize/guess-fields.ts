@@ -87,7 +87,7 @@ const KINDS = {
   },
   id: {
     looks: 'different values',
-    name: /(^|[._])(?:\w*camera)?_?(id|guid|uuid|index|number|code|key)$/i,
+    name: /(^|[._])(?:\w*cam(?:era)?)?_?(id|guid|uuid|index|number|code|key)$/i,
     fits: (text: string) => text.length <= 60 && !isAddress(text),
     isUnique: true,
   },
@@ -163,8 +163,9 @@ function buildMap(fields: Fields, columns: Columns): FieldMap | string {
   const place = locate(fields);
   const views = readViews(fields);
   if (views === null) return explainNoViews(columns);
-  if (id === undefined) return 'No field tells one camera from another.';
-  if (place === null) return 'No fields hold a latitude and a longitude.';
+  if (id === undefined) return 'No field tells one camera from another; name one with --map id=FIELD.';
+  if (place === null)
+    return 'No fields hold a latitude and a longitude; name them with --map lat=FIELD --map lng=FIELD.';
   const others = { ...(roadway && { roadway }), ...(direction && { direction }) };
   return { id, name: name ?? roadway ?? id, ...place, ...views, ...others };
 }

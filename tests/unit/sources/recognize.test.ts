@@ -59,6 +59,11 @@ test.each([
     JSON.stringify({ updated: 1, cameras: plain }),
     { platform: 'json', rows: 'cameras', map: { id: 'CameraID', lat: 'Latitude', views: [{ image: 'Snapshot' }] } },
   ],
+  [
+    'https://roads.example.com/cams',
+    JSON.stringify(plain.map(({ CameraID, ...row }) => ({ ...row, CamId: CameraID }))),
+    { platform: 'json', map: { id: 'CamId' } },
+  ],
   ['https://roads.example.com/cameras.csv', csv, { platform: 'json', format: 'csv', map: { name: 'name' } }],
   ['https://roads.example.com/cameras.kml', kml, { platform: 'json', format: 'xml', map: { id: 'id' } }],
 ] as const)('the list at %s is recognized', (address, text, config) => {
@@ -89,7 +94,9 @@ test.each([
 test('a person can name the fields of an unknown list', () => {
   const rows = plain.map(({ CameraID, ...row }) => ({ ...row, Mark: CameraID }));
   const address = new URL('https://roads.example.com/cameras');
-  expect(recognize(address, JSON.stringify(rows), agency)).toBe('No field tells one camera from another.');
+  expect(recognize(address, JSON.stringify(rows), agency)).toBe(
+    'No field tells one camera from another; name one with --map id=FIELD.',
+  );
   expect(recognize(address, JSON.stringify(rows), agency, { id: 'Mark' })).toMatchObject({
     config: { map: { id: 'Mark' } },
   });
