@@ -39,6 +39,19 @@ const CODECS: Readonly<Record<Coding, Codec>> = {
   },
 };
 
+/** A full disk changes nothing: `writeFile` fails where a single `write` would stop halfway. */
+async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }: { flush?: boolean; mtime?: Date }) {
+  const unfinished = `${file}.${randomInt(2 ** 40)}`;
+  try {
+    await writeFile(unfinished, bytes, { flush });
+    if (mtime) await utimes(unfinished, mtime, mtime);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
 async function updateCopies(file: string, quality: number): Promise<number> {
   const { mtime, size } = await stat(file);
   if (size < SMALLEST_COPY_BYTES) return 0;
@@ -48,9 +61,7 @@ async function updateCopies(file: string, quality: number): Promise<number> {
     const found = await stat(copy).catch(() => null);
     // In whole milliseconds, the precision of `utimes`.
     if (found?.mtime.getTime() === mtime.getTime()) continue;
-    await writeFile(`${copy}.tmp`, await encode(await readFile(file), quality));
-    await utimes(`${copy}.tmp`, mtime, mtime);
-    await rename(`${copy}.tmp`, copy);
+    await replaceFile(copy, await encode(await readFile(file), quality), { mtime });
     written += 1;
   }
   return written;
@@ -58,18 +69,6 @@ async function updateCopies(file: string, quality: number): Promise<number> {
 
 export async function removeCopies(file: string): Promise<void> {
   await Promise.all(Object.values(CODECS).map(({ ending }) => rm(`${file}${ending}`, { force: true })));
-}
-
-/** A full disk changes nothing: `writeFile` fails where a single `write` would stop halfway. */
-async function replaceFile(file: string, bytes: Buffer, flush: boolean): Promise<void> {
-  const unfinished = `${file}.${randomInt(2 ** 40)}`;
-  try {
-    await writeFile(unfinished, bytes, { flush });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
 }
 
 /** @param options `fsync: false` for files that the next sync writes again @returns true if the content differed */
@@ -84,7 +83,7 @@ export async function writeIfChanged(
   await mkdir(path.dirname(file), { recursive: true });
   // First, because a web server may send them.
   await removeCopies(file);
-  await replaceFile(file, bytes, fsync);
+  await replaceFile(file, bytes, { flush: fsync });
   return true;
 }
 

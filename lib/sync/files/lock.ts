@@ -6,7 +6,7 @@ const LOCK = '.sync.lock';
 const TOUCH_MS = 15_000;
 const STALE_MS = 120_000;
 const RETRY_MS = 1_000;
-const TEMPORARY = /\.(?:(?:geo)?json|csv|parquet|md|xml|ics|opml)\.\d+$/;
+const TEMPORARY = /\.(?:(?:geo)?json|csv|parquet|md|xml|ics|opml)(?:\.br|\.gz)?\.\d+$/;
 const MAX_WRITE_MS = 10 * 60_000;
 
 export class LockedError extends Error {

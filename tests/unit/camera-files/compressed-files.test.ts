@@ -20,6 +20,14 @@ test('a text file gets two copies with the same content', async () => {
   expect(brotliDecompressSync(await read('below/page.html.br')).toString()).toBe(LONG);
 });
 
+test('two runs at once, as of two timers, complete each other', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `${index}.json`);
+  for (const name of names) await write(name, LONG);
+  await Promise.all([precompress(), precompress()]);
+  const copies = names.flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  expect((await readdir(folder.path)).sort()).toEqual([...names, ...copies].sort());
+});
+
 test('short files, images and copies get none', async () => {
   await write('short.html', 'short');
   await write('picture.png', LONG);

@@ -39,7 +39,7 @@ test('waits for a lock that is released in time', async () => {
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {
-  const killed = ['a-cameras.json.3418259', 'cameras.geojson.12'];
+  const killed = ['a-cameras.json.3418259', 'cameras.geojson.12', 'index.json.br.7'];
   const others = ['.gitkeep', 'a.json', 'events.json.123', 'notes.tmp'];
   for (const name of [...killed, ...others]) await folder.write(name, '');
   for (const name of [...killed, 'a.json']) await utimes(folder.at(name), minutesAgo(60), minutesAgo(60));
