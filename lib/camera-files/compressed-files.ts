@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -44,6 +44,8 @@ async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }
   const unfinished = `${file}.${randomInt(2 ** 40)}`;
   try {
     await writeFile(unfinished, bytes, { flush });
+    // Root may replace what the server's user must read.
+    await chmod(unfinished, (await stat(file).catch(() => stat(unfinished))).mode);
     if (mtime) await utimes(unfinished, mtime, mtime);
     await rename(unfinished, file);
   } catch (error) {

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress as compress } from '@/lib/camera-files/compressed-files';
+import { precompress as compress, writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const LONG = 'camera '.repeat(500);
@@ -47,4 +47,11 @@ test('a second run updates only changed files, even if they became older', async
   expect(await precompress()).toBe(2);
   expect(gunzipSync(await read('b.json.gz')).toString()).toBe(LONG.toUpperCase());
   expect(await precompress()).toBe(0);
+});
+
+test('a file that is replaced keeps who may read it', async () => {
+  await write('a.json', LONG);
+  await chmod(folder.at('a.json'), 0o664);
+  expect(await writeIfChanged(folder.at('a.json'), 'new')).toBe(true);
+  expect((await stat(folder.at('a.json'))).mode & 0o777).toBe(0o664);
 });
