@@ -14,7 +14,7 @@ export type AuthMode = 'log-in' | 'sign-up' | 'reset';
 const TEXTS = {
   'log-in': {
     title: 'Log in',
-    lead: 'Your favorites on all your devices.',
+    lead: 'Your favorites, drives, and walls on all your devices.',
     submit: 'LOG IN',
     links: [
       ['sign-up', 'Create an account'],
@@ -23,7 +23,7 @@ const TEXTS = {
   },
   'sign-up': {
     title: 'Create account',
-    lead: 'Free, and only for your favorites, so you have them on all your devices.',
+    lead: 'Free, and only to have your favorites, drives, and walls on all your devices.',
     submit: 'CREATE ACCOUNT',
     links: [['log-in', 'I have an account']],
   },
