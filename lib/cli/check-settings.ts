@@ -5,8 +5,7 @@ import type { Environment } from '@/lib/core/environment';
 import { choosePins, PINS_FILE, type Hashes } from '@/lib/detection/model-pins';
 import { planBasemap } from '@/lib/map/basemap-plan';
 import { httpsAddress } from '@/lib/security/https-address';
-import { radioStation } from '@/lib/settings/radio-station';
-import { routerAddress } from '@/lib/settings/router';
+import { getUserAgent } from '@/lib/sync/http/fetch';
 
 const NO_MAP = { basemap: '', rasterBase: '', rasterLabels: '', rasterAttribution: '' };
 
@@ -20,9 +19,9 @@ const ADDRESSES: Readonly<Record<string, (text: string) => unknown>> = {
   NEXT_PUBLIC_BASEMAP: (basemap) => planBasemap({ ...NO_MAP, basemap }),
   NEXT_PUBLIC_BASEMAP_RASTER_BASE: (rasterBase) => planBasemap({ ...NO_MAP, rasterBase }),
   NEXT_PUBLIC_BASEMAP_RASTER_LABELS: (rasterBase) => planBasemap({ ...NO_MAP, rasterBase }),
-  NEXT_PUBLIC_RADIO_URL: (url) => radioStation({ url, name: '' }),
+  NEXT_PUBLIC_RADIO_URL: (url) => url === 'none' || httpsAddress(url),
   NEXT_PUBLIC_ANALYTICS_URL: httpsAddress,
-  NEXT_PUBLIC_ROUTER_URL: routerAddress,
+  NEXT_PUBLIC_ROUTER_URL: httpsAddress,
 };
 
 export const readPins = (environment: Environment): Hashes | null =>
@@ -40,4 +39,5 @@ export function checkSettings(environment: Environment): void {
   createPermission(environment);
   readAccountConfig(environment);
   readPins(environment);
+  getUserAgent(environment.ROADFEED_CONTACT);
 }

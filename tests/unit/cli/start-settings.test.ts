@@ -25,6 +25,8 @@ test.each([
   [{ ROADFEED_PERMITTED_ONLY: 'true' }, 'ROADFEED_PERMITTED_ONLY must be 1 or 0, not "true".'],
   [{ ROADFEED_SITE_URL: 'cameras.example.org' }, 'ROADFEED_SITE_URL: cameras.example.org is not an address such as'],
   [{ ROADFEED_SITE_URL: 'https://example.org/cameras' }, 'ROADFEED_SITE_URL: https://example.org/cameras is not'],
+  [{ ROADFEED_CONTACT: '(x)' }, 'ROADFEED_CONTACT must be an address in plain letters'],
+  [{ NEXT_PUBLIC_RADIO_URL: 'no' }, 'NEXT_PUBLIC_RADIO_URL: no is not an https address.'],
   [{ NEXT_PUBLIC_BASEMAP: 'osm' }, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.'],
   [{ NEXT_PUBLIC_FIREBASE_API_KEY: 'a' }, 'Accounts also need NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN'],
   [{ NEXT_PUBLIC_MODEL_URL: 'https://example.org/model.json' }, 'has no hashes of https://example.org/model.json'],
