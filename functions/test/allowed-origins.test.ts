@@ -15,6 +15,7 @@ test.each([
   expect([false, true].map((isEmulator) => isAllowed(origin, isEmulator))).toEqual(expected);
 });
 
-test('no page may ask without a site URL', () => {
+test('no page may ask without a site URL, and a wrong one is an error', () => {
   expect(allowedOrigins(undefined, false)).toEqual([]);
+  expect(() => allowedOrigins('roadfeed.example', false)).toThrow('Invalid URL');
 });
