@@ -39,12 +39,11 @@ const CODECS: Readonly<Record<Coding, Codec>> = {
   },
 };
 
-/** A full disk changes nothing: `writeFile` fails where a single `write` would stop halfway. */
+/** Not by one `write`, which a full disk cuts off without an error. */
 async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }: { flush?: boolean; mtime?: Date }) {
   const unfinished = `${file}.${randomInt(2 ** 40)}`;
   try {
     await writeFile(unfinished, bytes, { flush });
-    // Root may replace what the server's user must read.
     await chmod(unfinished, (await stat(file).catch(() => stat(unfinished))).mode);
     if (mtime) await utimes(unfinished, mtime, mtime);
     await rename(unfinished, file);

@@ -1,4 +1,4 @@
-/** Next's adapter: `next build` calls it first, and after the last page is written. */
+/** Next's adapter. */
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 

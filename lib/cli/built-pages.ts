@@ -19,7 +19,6 @@ const CODE = [
   ...['next.config.ts', 'proxy.server.ts', 'instrumentation.server.ts', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** Served from there; no page contains them. */
 const NOT_BUILT: ReadonlySet<string> = new Set([path.normalize(DEFAULT_DATA_DIR), path.normalize('public/model/full')]);
 
 function hashSettings(environment: Environment): string {

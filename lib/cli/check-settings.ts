@@ -27,7 +27,7 @@ const ADDRESSES: Readonly<Record<string, (text: string) => unknown>> = {
 export const readPins = (environment: Environment): Hashes | null =>
   choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, environment);
 
-/** Before a build, which would fail late or pass the fault on to visitors. @throws one sentence with the setting */
+/** @throws one sentence with the setting */
 export function checkSettings(environment: Environment): void {
   for (const [name, read] of Object.entries(ADDRESSES)) {
     try {

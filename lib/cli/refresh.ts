@@ -7,7 +7,6 @@ import { exitWhenTold, run } from './child-processes';
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;
-/** Not 2, and not a signal. */
 const SYNC_ENDS: ReadonlySet<number | null> = new Set([0, 1]);
 
 const runScript = async (command: string) => (await run('npm', ['run', '--silent', ...command.split(' ')])).code;

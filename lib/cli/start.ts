@@ -31,7 +31,7 @@ const EXTRAS = [
   { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
-/** Until an agency can be reached, or another process has collected cameras. */
+/** Until an agency can be reached or cameras appear. */
 const RETRY_MS = 10 * 60_000;
 
 let isStopping = false;

@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Null if it is not set. @throws because a typo must not switch a rule off silently */
+/** Null if unset. @throws on a typo */
 export function readSwitch(name: string, environment: Environment): boolean | null {
   const text = environment[name] ?? '';
   if (text === '') return null;

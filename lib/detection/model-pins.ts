@@ -1,7 +1,7 @@
 import { type Environment, readSwitch } from '../core/environment';
 import { z } from 'zod';
 
-/** URL of a model.json that replaces the site's own copy; the build replaces exactly this expression. */
+/** URL of a model.json that replaces the site's own copy. */
 export const OWN_MODEL_URL = process.env.NEXT_PUBLIC_MODEL_URL;
 
 /** SHA-256 in hexadecimal by file name. */
@@ -13,7 +13,7 @@ export const PinsSchema = z.record(z.string(), HashesSchema);
 
 export const PINS_FILE = 'data/model-pins.json';
 
-/** Hashes of the operator's own model: none if unpinned files are allowed, null without a model. @throws if it needs them */
+/** Hashes of the operator's own model: none if unpinned files are allowed, null without a model. @throws */
 export function choosePins(file: string | null, environment: Environment): Hashes | null {
   const isTrusted = readSwitch('ROADFEED_UNPINNED_MODEL', environment) === true;
   const { NEXT_PUBLIC_MODEL_URL: url } = environment;
