@@ -36,7 +36,6 @@ export interface AddOptions {
   readonly file: string | null;
   readonly isDryRun: boolean;
   readonly isLocal: boolean;
-  /** Asks nothing. */
   readonly isSure: boolean;
   readonly given: Partial<Answers>;
   /** Fields of an unknown list, such as `lat: Latitude`. */

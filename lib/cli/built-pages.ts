@@ -6,7 +6,6 @@ import { DEFAULT_DATA_DIR, getDataFileName } from '@/lib/camera-files/names';
 import { dataDir } from '@/lib/camera-files/read-folder';
 import { STOPPED_AFTER_MS } from '@/lib/status/source-state';
 
-/** `npm start` serves one build while writing the other. */
 export const BUILD_FOLDERS = ['.next-server', '.next-server-2'] as const;
 export type BuildFolder = (typeof BUILD_FOLDERS)[number];
 

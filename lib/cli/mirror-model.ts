@@ -26,7 +26,6 @@ const PACKAGE_URL = `npm:${PACKAGE.spec}/model.json`;
 const PACK_LIMIT_MS = 5 * 60_000;
 
 interface MirrorOptions {
-  /** Address of model.json; the shards are next to it. */
   readonly url: string;
   readonly acceptsChange?: boolean;
   readonly publicDir: string;

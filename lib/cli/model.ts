@@ -30,7 +30,6 @@ function getBaseUrl(base: string): string {
   return `${STORAGE}/${base.startsWith('lite_') ? `ssd${base}` : `ssd_${base}`}/model.json`;
 }
 
-/** Adds the URL, which errors of fetch leave out. */
 async function fetchFile(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(120_000) });

@@ -9,7 +9,6 @@ const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_EVERY = '6h';
 export const DEFAULT_EVERY_MS = 6 * 3_600_000;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
-/** No list changes faster. */
 const MIN_EVERY_MS = 10 * 60_000;
 /** `setTimeout` overflows after 24.8 days. */
 const MAX_EVERY_MS = 24 * 24 * 3_600_000;

@@ -76,7 +76,6 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   return {
     file,
     signs: shown,
-    /** The summary is last. */
     lines: [
       ...tabulate('events', collected),
       ...tabulate('signs', collectedSigns),
@@ -139,7 +138,6 @@ async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<C
   return { ...collected, items };
 }
 
-/** The same text stands since it was first seen. */
 function confirm({ recordedAt: _, since, ...sign }: ReadSign, before: Sign | undefined, now: number): Sign {
   const isSame = before !== undefined && JSON.stringify(before.pages) === JSON.stringify(sign.pages);
   return { ...sign, since: since ?? (isSame ? before.since : now), readAt: now };

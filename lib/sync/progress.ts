@@ -35,7 +35,6 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress
 const WAIT_LINE_MS = 30_000;
 const MOST_WAITS = 3;
 
-/** A line every half minute. */
 export class WaitLog {
   private readonly waits = new Map<string, { readonly name: string; responses: number }>();
   private timer: NodeJS.Timeout | undefined;

@@ -94,7 +94,6 @@ interface Collected {
   /** After merging and before marking duplicates: of two records, the working one is shown. */
   readonly probe?: (cameras: readonly Camera[]) => Promise<readonly Camera[]>;
   readonly writtenEarly?: readonly string[];
-  /** Left out: they have no key. */
   readonly keyless?: readonly Source[];
 }
 

@@ -94,7 +94,6 @@ export function getUpstreamTarget(url: URL, upstream: URL): RequestTarget {
 
 export interface ExchangeLimits {
   readonly timeoutMs: number;
-  /** Applies before and after decompression. */
   readonly maxBytes: number;
   readonly overflow: 'reject' | 'truncate';
 }
