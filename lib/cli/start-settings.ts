@@ -10,8 +10,8 @@ const DEFAULT_EVERY = '6h';
 export const DEFAULT_EVERY_MS = 6 * 3_600_000;
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000 };
 const MIN_EVERY_MS = 10 * 60_000;
-/** `setTimeout` overflows after 24.8 days. */
-const MAX_EVERY_MS = 24 * 24 * 3_600_000;
+/** A source that is read less often counts as failing. */
+const MAX_EVERY_MS = 24 * 3_600_000;
 
 export interface StartSettings {
   readonly port: number;
@@ -33,7 +33,7 @@ function readSyncEvery(text: string): number | null {
   const [, amount, unit = ''] = /^(\d+)([mh])$/.exec(text) ?? [];
   const ms = Number(amount) * (UNIT_MS[unit] ?? Number.NaN);
   if (ms >= MIN_EVERY_MS && ms <= MAX_EVERY_MS) return ms;
-  throw new Error(`ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m, not "${text}".`);
+  throw new Error(`ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m, not "${text}".`);
 }
 
 export function readStartSettings(environment: Environment, args: readonly string[] = []): StartSettings {

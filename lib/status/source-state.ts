@@ -74,8 +74,8 @@ export function getLatestRun(parts: readonly PartStatus[]): number | null {
   return parts.length === 0 ? null : Math.max(...parts.map(({ askedAt }) => askedAt));
 }
 
-/** Runs are at most a day apart unless sync has stopped. */
-export const STOPPED_AFTER_MS = DAY_MS;
+/** Runs are at most a day apart, and take minutes, unless sync has stopped. */
+export const STOPPED_AFTER_MS = DAY_MS + DAY_MS / 12;
 export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > STOPPED_AFTER_MS;
 
 export function getRegionStates(sources: readonly SourceStatus[]): ReadonlyMap<StateCode, SourceState> {

