@@ -12,8 +12,7 @@ import { getRoadKey } from '@/lib/roads/road-key';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
 import { isConfirmed } from '@/lib/road-reports/sign';
-import { parseSignsFile } from '@/lib/road-reports/sign-schema';
-import { compareSigns, parseUsualFile } from '@/lib/road-reports/usual-minutes';
+import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
@@ -24,17 +23,15 @@ type Said = Pick<Topic, 'closures' | 'slower'>;
 async function readSaid(dir: string, now: number): Promise<Said | null> {
   const [events, signs, usual] = await Promise.all([
     readExtra('events', dir).then(parseEventsFile),
-    readExtra('signs', dir).then(parseSignsFile),
-    readExtra('usual', dir).then(parseUsualFile),
+    readExtra('signs', dir),
+    readExtra('usual', dir),
   ]);
   if (events === null) return null;
   return {
     closures: [...new Map(events.events.map((event) => [event.id, event])).values()]
       .filter((event) => isClosed(event) && isCurrent(event, now))
       .sort((a, b) => weigh(b) - weigh(a)),
-    slower: compareSigns(signs?.signs ?? [], usual, now).filter(
-      (sign) => isConfirmed(sign, now) && sign.slower?.length,
-    ),
+    slower: readLastingSigns(signs, usual, now).filter((sign) => isConfirmed(sign, now) && sign.slower?.length),
   };
 }
 

@@ -135,7 +135,7 @@ const CONTINUES =
 export interface SignNews {
   /** Pages with news, each with the advice that follows it. */
   readonly pages: readonly SignPage[];
-  /** The first page's. */
+  /** Alerts first, then the first page's. */
   readonly kind: SignKind;
   readonly minutes: readonly SignMinutes[];
 }
@@ -143,10 +143,12 @@ export interface SignNews {
 /** Null for slogans, tests, and bare numbers. */
 export function readNews(pages: readonly SignPage[]): SignNews | null {
   const kinds = pages.map(classify);
-  const kept = pages.filter(
-    (page, at) => kinds[at] !== null || (isNews(kinds[at - 1]) && CONTINUES.test(page[0] ?? '')),
-  );
-  const kind = kinds.find(isNews);
+  const kept = pages.filter((page, at) => {
+    const before = kinds[at - 1];
+    const continues = before === 'alert' ? !ADVICE_TO_ALL.test(page.join(' ')) : CONTINUES.test(page[0] ?? '');
+    return kinds[at] !== null || (isNews(before) && continues);
+  });
+  const kind = kinds.includes('alert') ? 'alert' : kinds.find(isNews);
   if (kind !== undefined) return { pages: kept, kind, minutes: kept.flatMap(readMinutes) };
   // `HIGH WIND WARNING`, then `SLOWER SPEEDS ADVISED`
   const whole = pages.length > 1 ? classify(pages.flat()) : null;
@@ -154,3 +156,7 @@ export function readNews(pages: readonly SignPage[]): SignNews | null {
 }
 
 const isNews = (kind: SignKind | null | undefined): kind is SignKind => kind !== null && kind !== undefined;
+
+/** An alert, which may be shown but not kept. */
+export const namesPerson = ({ pages }: { readonly pages: readonly SignPage[] }): boolean =>
+  readNews(pages)?.kind === 'alert';

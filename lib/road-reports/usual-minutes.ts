@@ -3,7 +3,8 @@ import { getAgency } from '@/lib/agencies/agencies';
 import { parseJson } from '@/lib/core/parse-json';
 import { findZone, offsetAt } from './local-time';
 import type { SaidSign, Slower } from './sign';
-import type { SignMinutes, Sign } from './sign-schema';
+import { parseSignsFile, type SignMinutes, type Sign } from './sign-schema';
+import { namesPerson } from './sign-text';
 
 const HOUR_MS = 3_600_000;
 const HOURS_PER_WEEK = 168;
@@ -113,6 +114,12 @@ export const compareSigns = (signs: readonly Sign[], file: UsualFile | null, now
   file === null || now - file.hour > STALE_MS
     ? [...signs]
     : signs.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
+
+/** For pages and feeds, which outlast an alert. */
+export function readLastingSigns(signs: unknown, usual: unknown, now: number): SaidSign[] {
+  const lasting = parseSignsFile(signs)?.signs.filter((sign) => !namesPerson(sign)) ?? [];
+  return compareSigns(lasting, parseUsualFile(usual), now);
+}
 
 function listSlower(sign: Sign, file: UsualFile): Slower[] {
   return sign.minutes.flatMap((said) => {

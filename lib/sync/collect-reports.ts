@@ -7,10 +7,10 @@ import { formatCount } from '@/lib/core/format-count';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
-import { isConfirmed, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
+import { isConfirmed, LIFETIME_MS, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
 import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
 import { findUsual, parseHistory, recordMinutes } from '@/lib/road-reports/usual-minutes';
-import { readNews } from '@/lib/road-reports/sign-text';
+import { namesPerson } from '@/lib/road-reports/sign-text';
 import type { ReadEvent } from '@/lib/sources/road-reports/build-event';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
@@ -70,7 +70,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   if (!isDryRun) {
     await writeNamed(outDir, 'events', serializeEvents(file));
     await writeNamed(outDir, 'signs', serializeSigns({ signs: shown }));
-    await writeUsual(shown, { outDir, stateDir, now: run.now });
+    await writeUsual(shown, run, { outDir, stateDir });
     await writeFeeds(outDir, run.now);
   }
   return {
@@ -91,11 +91,13 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
 /** Signs that this run read, not those of a failing list. */
 async function writeUsual(
   signs: readonly Sign[],
-  { outDir, stateDir, now }: { readonly outDir: string; readonly stateDir: string; readonly now: number },
+  { previousSigns, now }: Run,
+  { outDir, stateDir }: Pick<SyncOptions, 'outDir' | 'stateDir'>,
 ): Promise<void> {
   const path = join(stateDir, 'sign-minutes.json');
   const before = parseHistory(await readFile(path, 'utf8').catch(() => ''));
-  const read = signs.filter(({ readAt }) => readAt === now);
+  const known = new Set(previousSigns);
+  const read = signs.filter((sign) => !known.has(sign));
   const history = recordMinutes(before, read, now);
   await writeIfChanged(path, JSON.stringify(history));
   await writeNamed(outDir, 'usual', JSON.stringify(findUsual(history, signs, now)));
@@ -108,7 +110,7 @@ async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise
   const before = isKept ? (run.previous?.events ?? []) : [];
   const known = before.filter((event) => event.source === id && isCurrent(event, run.now));
   const refuse = (event: ReadEvent): DropReason | null => {
-    if (isStale(event, run.now)) return 'stale';
+    if (isStale(event, run.now, MAX_RECORD_AGE_MS)) return 'stale';
     return isCurrent(event, run.now) ? null : 'not-current';
   };
   const collected = await collectSource<ReadEvent>(source, { known, readBefore, refuse }, run);
@@ -122,25 +124,24 @@ async function collectEvents(source: ReportSource<RoadEvent>, run: Run): Promise
 }
 
 /** Some platforms serve a file that they stopped writing. */
-const isStale = (item: object, now: number): boolean =>
-  'recordedAt' in item && typeof item.recordedAt === 'number' && Math.abs(now - item.recordedAt) > MAX_RECORD_AGE_MS;
+const isStale = (item: object, now: number, maxAgeMs: number): boolean =>
+  'recordedAt' in item && typeof item.recordedAt === 'number' && Math.abs(now - item.recordedAt) >= maxAgeMs;
 
 async function collectSigns(source: ReportSource<ReadSign>, run: Run): Promise<Collected<Sign>> {
   const { id } = source;
   const previous = run.previousSigns.filter((sign) => sign.source === id);
   const readBefore = run.previous?.signSources.find((known) => known.id === id)?.readAt ?? null;
-  // An alert may name a person: it is shown while it is in the list, and never kept.
-  const known = previous.filter((sign) => isConfirmed(sign, run.now) && readNews(sign.pages)?.kind !== 'alert');
+  const known = previous.filter((sign) => isConfirmed(sign, run.now) && !namesPerson(sign));
   const before = new Map(previous.map((sign) => [sign.id, sign]));
-  const refuse = (sign: ReadSign | Sign) => (isStale(sign, run.now) ? 'stale' : null);
+  const refuse = (sign: ReadSign | Sign) => (isStale(sign, run.now, LIFETIME_MS) ? 'stale' : null);
   const collected = await collectSource(source, { known, readBefore, refuse }, run);
   const items = collected.items.map((sign) => ('readAt' in sign ? sign : confirm(sign, before.get(sign.id), run.now)));
   return { ...collected, items };
 }
 
-function confirm({ recordedAt: _, since, ...sign }: ReadSign, before: Sign | undefined, now: number): Sign {
+function confirm({ recordedAt, since, ...sign }: ReadSign, before: Sign | undefined, now: number): Sign {
   const isSame = before !== undefined && JSON.stringify(before.pages) === JSON.stringify(sign.pages);
-  return { ...sign, since: since ?? (isSame ? before.since : now), readAt: now };
+  return { ...sign, since: since ?? (isSame ? before.since : now), readAt: Math.min(now, recordedAt ?? now) };
 }
 
 function keepHeaviest(events: readonly RoadEvent[], max: number): readonly RoadEvent[] {

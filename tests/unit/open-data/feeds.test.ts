@@ -29,6 +29,7 @@ const SIGN = {
   ...{ id: 'S1', source: '511ny', road: 'I-190', direction: null, ...BUFFALO, pages: [['AIRPORT 18 MIN']] },
   ...{ minutes: [{ to: 'AIRPORT', low: 18, high: 18 }], since: NOW - HOUR_MS, readAt: NOW },
 };
+const ALERT = { ...SIGN, id: 'S2', pages: [['AIRPORT 18 MIN'], ['AMBER ALERT', 'LIC ABC123']] };
 const WARNING = {
   ...{ id: 'urn:1', service: 'nws', event: 'Blizzard Warning', severity: 'extreme', headline: 'Whiteout', sender: '' },
   ...{ instruction: 'Stay home.', starts: NOW - HOUR_MS, ends: NOW + HOUR_MS, zones: [] },
@@ -57,8 +58,8 @@ beforeAll(async () => {
   await write('511ny-cameras.json', serializeCameras(CAMERAS));
   await write('index.json', JSON.stringify({ mode: 'live', changedAt: NOW, sources: [] }));
   await write('alerts.json', JSON.stringify({ services: [], zones: {}, warnings: [WARNING] }));
-  await write('signs.json', JSON.stringify({ signs: [SIGN] }));
-  await write('usual.json', JSON.stringify({ hour: NOW, usual: { 'S1|AIRPORT|': 12 } }));
+  await write('signs.json', JSON.stringify({ signs: [SIGN, ALERT] }));
+  await write('usual.json', JSON.stringify({ hour: NOW, usual: { 'S1|AIRPORT|': 12, 'S2|AIRPORT|': 12 } }));
   await writeEvents([PLANNED, PLANNED, CRASH, OPEN]);
   await writeFeedsAt(NOW);
 });
@@ -70,19 +71,22 @@ test('every place and road with a page has a feed and a calendar', async () => {
   expect(names.filter((name) => name.startsWith('feed-')).sort()).toEqual(linked.sort());
 });
 
-test.each(['new-york', 'buffalo', 'new-york.i-190'])('%s: closures, delays, and warnings, each once', async (name) => {
-  const { title, entries } = await readFeed(name);
-  expect(title?.value).toMatch(/: closures, warnings, and delays$/);
-  expect(entries.map((entry) => entry.title?.value).sort()).toEqual([
-    'Blizzard Warning',
-    'I-190: AIRPORT: 18 min, usually 12 at this hour',
-    'I-190: Closed at Exit 7',
-    'I-190: Closed at Exit 7',
-  ]);
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(4);
-  expect(entries.filter(({ updated, links }) => !updated || !links?.[0]?.href?.startsWith('https://'))).toEqual([]);
-  expect(entries.map(({ summary }) => summary?.value).join()).toContain('Bridge END:VCALENDAR ]]><script>"&');
-});
+test.each(['new-york', 'buffalo', 'new-york.i-190'])(
+  '%s: closures, delays, and warnings, each once, and no alert',
+  async (name) => {
+    const { title, entries } = await readFeed(name);
+    expect(title?.value).toMatch(/: closures, warnings, and delays$/);
+    expect(entries.map((entry) => entry.title?.value).sort()).toEqual([
+      'Blizzard Warning',
+      'I-190: AIRPORT: 18 min, usually 12 at this hour',
+      'I-190: Closed at Exit 7',
+      'I-190: Closed at Exit 7',
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(4);
+    expect(entries.filter(({ updated, links }) => !updated || !links?.[0]?.href?.startsWith('https://'))).toEqual([]);
+    expect(entries.map(({ summary }) => summary?.value).join()).toContain('Bridge END:VCALENDAR ]]><script>"&');
+  },
+);
 
 test('a calendar has planned closures only, no text ends it, and another state hears nothing of it', async () => {
   expect((await readFeed('texas')).entries).toEqual([]);

@@ -84,6 +84,12 @@ test('slogans leave a sign with news, and advice stays with the page before', ()
   expect(read('GUSTY WIND WARNING ‖ DRIVE SOBER')?.pages).toEqual([['GUSTY WIND WARNING']]);
 });
 
+test('an alert on any page makes the sign one, and keeps the page that describes it', () => {
+  const { kind, pages } = read("AIRPORT 12 MIN ‖ SILVER ALERT ‖ BLUE SEDAN / 4DR ‖ DON'T TEXT")!;
+  expect(kind).toBe('alert');
+  expect(pages).toEqual([['AIRPORT 12 MIN'], ['SILVER ALERT'], ['BLUE SEDAN', '4DR']]);
+});
+
 test('tags, entities, arrows, and columns are cleaned; the words stay the sign’s', () => {
   expect(
     cleanPages(['[jp3]crash&nbsp;ahead[nl]DON&apos;T&#32;STOP <- [np][fo2]USE <b>I-5</b><br/>NO_MESSAGE', '', ' ']),

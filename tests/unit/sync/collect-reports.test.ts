@@ -9,7 +9,7 @@ import { adaptCarsSigns } from '@/lib/sources/road-reports/cars';
 import type { ReportSource } from '@/lib/sources/road-reports/read-reports';
 import { collectReports } from '@/lib/sync/collect-reports';
 import { TemporaryFolder } from '../../support/temporary-folder';
-import { roadEvent } from '@/tests/support/road-reports';
+import { roadEvent, roadSign } from '@/tests/support/road-reports';
 import { FakeClock, resolvePublic, response } from './fake-network';
 
 const HOUR_MS = 3_600_000;
@@ -42,8 +42,8 @@ const SIGNS: ReportSource<ReadSign> = {
   ],
 };
 
-const sign = (id: string, ...lines: string[]) => ({
-  ...{ id, name: '', status: 'DISPLAYING_MESSAGE', display: { pages: [{ lines }] } },
+const sign = (id: string, ...pages: string[]) => ({
+  ...{ id, name: '', status: 'DISPLAYING_MESSAGE', display: { pages: pages.map((line) => ({ lines: [line] })) } },
   location: { latitude: 39.97, longitude: -86.16, routeId: 'US 31', signFacingDirection: 'N' },
 });
 
@@ -178,10 +178,10 @@ test('no list of a source that is off for its terms is asked, of events, sensors
 
 test('signs say since when their text stands; those of a failing list stay for half an hour, but no alert does', async () => {
   const run = () => collect([SIGNS]);
-  answers = { [LIST]: [sign('1', 'CRASH AHEAD'), sign('2', 'AMBER ALERT', 'LIC ABC123'), sign('3', 'BUCKLE UP')] };
+  answers = { [LIST]: [sign('1', 'CRASH AHEAD'), sign('2', 'AIRPORT 12 MIN', 'LIC ABC123'), sign('3', 'BUCKLE UP')] };
   const start = clock.now();
   const first = await run();
-  expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AMBER ALERT', 'LIC ABC123']]]);
+  expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AIRPORT 12 MIN'], ['LIC ABC123']]]);
   expect(first.line).toContain('Signs: 2 from 1 sources (3 rows; dropped 1 not news)');
   expect(await folder.read('signs.json')).toContain('ABC123');
   clock.advance(10 * MINUTE_MS);
@@ -200,6 +200,19 @@ test('signs say since when their text stands; those of a failing list stay for h
   const changed = await run();
   expect(changed.signs[0]?.since).toBeGreaterThan(start + 40 * MINUTE_MS);
   expect(changed.file.signSources).toEqual([{ id: '511in', readAt: changed.signs[0]?.readAt, failure: null }]);
+});
+
+test('a sign counts as confirmed when its agency read it', async () => {
+  const now = clock.now();
+  const read = (id: string, minutes: number) => ({
+    ...roadSign(id),
+    recordedAt: now - minutes * MINUTE_MS,
+    readAt: undefined,
+  });
+  answers = { '511in-a': [read('511in-a-1', 29), read('511in-a-2', 30)] };
+  const { signs, line } = await collect([source('511in', 'a') as unknown as ReportSource<ReadSign>]);
+  expect(signs.map(({ id, readAt }) => [id, readAt])).toEqual([['511in-a-1', now - 29 * MINUTE_MS]]);
+  expect(line).toContain('dropped 1 stale');
 });
 
 test('the minutes that signs say are kept in the state, and the usual ones of this hour are published', async () => {
