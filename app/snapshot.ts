@@ -3,10 +3,9 @@ import { listFeeds } from '@/lib/camera-files/names';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { RENDERED_AT } from '@/lib/places/claims';
-import { parseEventsFile } from '@/lib/road-reports/event-schema';
+import { parseEventsFile, STALE_MS } from '@/lib/road-reports/event-schema';
 import { RoadIndex } from '@/lib/road-reports/road-index';
-import { parseSignsFile } from '@/lib/road-reports/sign-schema';
-import { compareSigns, parseUsualFile } from '@/lib/road-reports/usual-minutes';
+import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
 import { readAlerts } from '@/lib/warnings/warning';
 
 const snapshot = readSnapshot(openDataDir());
@@ -18,7 +17,7 @@ const reports = Promise.all(
 ).then(([alerts, events, signs, usual]) => ({
   alerts: readAlerts(alerts),
   events: parseEventsFile(events),
-  signs: compareSigns(parseSignsFile(signs)?.signs ?? [], parseUsualFile(usual), RENDERED_AT),
+  signs: readLastingSigns(signs, usual, RENDERED_AT),
 }));
 
 /** Links of a page, once sync has written its feeds. */
@@ -27,7 +26,9 @@ export async function loadFeeds(path: string): Promise<Readonly<Record<string, s
   return stored === null || (alerts === null && events === null) ? undefined : listFeeds(path);
 }
 
-const roadIndex = reports.then(({ events, signs }) => new RoadIndex(events?.events ?? [], signs));
+const roadIndex = reports.then(
+  ({ events, signs }) => new RoadIndex(events?.events ?? [], signs, (events?.writtenAt ?? 0) + STALE_MS),
+);
 
 export const loadRoadIndex = () => roadIndex;
 export const loadReports = () => reports;

@@ -1,9 +1,9 @@
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { isWithinBounds } from '@/lib/camera/regions';
+import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
 import { metersBetween } from '@/lib/geo/point';
-import { listStates, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { listStates, STALE_MS, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { findNear } from '@/lib/road-reports/near-camera';
 import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
@@ -22,9 +22,9 @@ export interface Reports {
 }
 
 export interface PlaceReports {
-  /** Names, worst first. */
-  readonly warnings: readonly string[];
-  /** Worst first. Null if the agencies here publish none. */
+  /** Names, worst first. Null if not known. */
+  readonly warnings: readonly string[] | null;
+  /** Worst first. Null if not known, or published. */
   readonly closures: readonly RoadEvent[] | null;
 }
 
@@ -76,23 +76,34 @@ export function findReports(
   now: number,
 ): PlaceReports | null {
   if (alerts === null && events === null) return null;
-  const joined = alerts && joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
   return {
-    warnings: [...new Set([...(joined?.values() ?? [])].flat().map(({ event }) => event))],
+    warnings: alerts && findWarnings(place, cameras, alerts, now),
     closures: events && findClosures(place, cameras, events, now),
   };
+}
+
+const isRecent = (at: number | null, now: number): boolean => at !== null && now - at < STALE_MS;
+
+function findWarnings(place: Place, cameras: readonly Camera[], alerts: Alerts, now: number): string[] | null {
+  const joined = joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
+  const found = [...new Set([...joined.values()].flat().map(({ event }) => event))];
+  const own = REGIONS[place.code].country === 'CA' ? 'eccc' : 'nws';
+  const hasAnswered = alerts.services.some(({ service, succeededAt }) => service === own && isRecent(succeededAt, now));
+  return found.length > 0 || hasAnswered ? found : null;
 }
 
 function findClosures(
   place: Place,
   cameras: readonly Camera[],
-  { events, sources }: EventsFile,
+  { writtenAt, events, sources }: EventsFile,
   now: number,
 ): RoadEvent[] | null {
+  if (!isRecent(writtenAt, now)) return null;
   const found = events.filter(
     (event) => isClosed(event) && isCurrent(event, now) && hasStarted(event, now) && isAt(event, place, cameras),
   );
-  if (found.length === 0 && !listStates(sources).has(place.code)) return null;
+  const read = listStates(sources.filter(({ readAt }) => isRecent(readAt, now)));
+  if (found.length === 0 && !read.has(place.code)) return null;
   return found.sort((a, b) => weigh(b) - weigh(a));
 }
 

@@ -94,6 +94,11 @@ export function describeAlong({ event, from, to }: DriveEvent, isMetric: boolean
 export function describePlace(event: RoadEvent): string {
   const [road] = event.roads;
   const ends = road && road.from !== '' && road.to !== '' ? ` between ${road.from} and ${road.to}` : '';
-  const place = ends === '' && road && road.from !== '' ? ` at ${road.from}` : ends;
+  const at = event.reading === 'minutes' ? 'from' : 'at';
+  const place = ends === '' && road && road.from !== '' ? ` ${at} ${road.from}` : ends;
   return `${nameEvent(event)}${place}`;
 }
+
+/** `I-90: Crash at Exit 3` */
+export const describeOnRoad = (event: RoadEvent): string =>
+  [event.roads[0]?.name ?? '', describePlace(event)].filter(Boolean).join(': ');

@@ -203,11 +203,11 @@ test('every page says when it was rendered, and a place page has a search, its w
 
   expect(addressesOf([...undated, ...unsearchable.map(({ page }) => page)])).toEqual([]);
   expect(buffalo).toMatch(
-    /<a href="[^"]*&warned=1">Lake Effect Snow Warning<.*at=42\.88,-78\.88,13">I-190 closed at Exit 7</,
+    /<a href="[^"]*&warned=1">Lake Effect Snow Warning<.*at=42\.88,-78\.88,13">I-190: Closed at Exit 7</,
   );
   expect(buffalo).toMatch(/href="\/\?near=42\.886,-78\.878,8&place=Buffalo&state=New%20York&camera=511ny-sample-/);
   expect(exported.get('/texas-traffic-cameras')!.text).toMatch(
-    /No weather warnings here on [^.]+\. We don’t get closures from its agencies\./,
+    /No weather warnings here on [^.]+\. We don’t have road closures from here\./,
   );
 });
 

@@ -118,8 +118,14 @@ const WARNING = {
   area: [[[-79.5, 42.5, -78, 42.5, -78, 43.2, -79.5, 43.2]]],
 };
 const CLOSURE = {
-  ...{ id: '511ny-1', source: '511ny', type: 'INCIDENT', severity: 'MAJOR', headline: 'I-190 closed at Exit 7' },
-  ...{ roads: [{ name: 'I-190', state: 'CLOSED' }], lat: 42.88, lng: -78.88, end: FOREVER, url: 'https://511ny.org/' },
+  ...{ id: '511ny-1', source: '511ny', type: 'INCIDENT', severity: 'MAJOR', headline: 'Crash' },
+  ...{
+    roads: [{ name: 'I-190', from: 'Exit 7', state: 'CLOSED' }],
+    lat: 42.88,
+    lng: -78.88,
+    end: FOREVER,
+    url: 'https://511ny.org/',
+  },
 };
 
 /** Writes the camera files and their index, as a sync would. */
@@ -133,8 +139,10 @@ export function writeSample(): void {
   for (const [file, records] of files) write(file, records);
   write('index', { mode: 'live', changedAt: SAMPLE.changedAt, sources: [] });
   write('status', { parts: [...groupBy(listed, ({ source }) => source)].map(describePart) });
-  write('alerts', { services: [], zones: {}, warnings: [WARNING] });
-  write('events', { writtenAt: SAMPLE.changedAt, sources: [], events: [CLOSURE] });
+  const now = Date.now();
+  const answered = { service: 'nws', askedAt: now, succeededAt: now, failure: null, warnings: 1, dropped: 0 };
+  write('alerts', { services: [answered], zones: {}, warnings: [WARNING] });
+  write('events', { writtenAt: now, sources: [], events: [CLOSURE] });
   const failed = [{ source: '511ny', from: SAMPLE.changedAt, to: null, reason: 'HTTP 500 from 511ny.org' }];
   write('history', { days: [{ day: '2026-10-05', sources: { '511ny': [4, 2, 8] } }], outages: failed });
 }

@@ -8,6 +8,7 @@ import { nameArea } from '@/lib/places/inventory';
 import type { Place } from '@/lib/places/place';
 import type { PlaceReports } from '@/lib/places/reports';
 import { placeFilters, placeHref, viewerHref } from '@/lib/places/viewer-link';
+import { describeOnRoad } from '@/lib/road-reports/along-drive';
 import landing from '../landing.module.css';
 import { LinkList } from './blocks';
 import { PlaceMap } from './place-map';
@@ -31,32 +32,33 @@ const MAX_CLOSURES = 6;
 const CLOSURE_ZOOM = 13;
 
 export function ReportsBlock({ reports, place }: { reports: PlaceReports; place: Place }) {
-  const { warnings, closures: known } = reports;
+  const { warnings, closures } = { warnings: reports.warnings ?? [], closures: reports.closures ?? [] };
   const filters = placeFilters(place);
-  const closures = known ?? [];
-  const unpublished = known === null ? ' We don’t get closures from its agencies.' : '';
+  const kinds = [
+    { name: 'weather warnings', found: reports.warnings },
+    { name: 'road closures', found: reports.closures },
+  ];
+  const [known = '', unknown = ''] = [true, false].map((isKnown) =>
+    kinds.flatMap(({ name, found }) => ((found !== null) === isKnown ? name : [])).join(' or '),
+  );
+  const say = (what: string) => [what, unknown && `We don’t have ${unknown} from here.`].filter(Boolean).join(' ');
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [
     ...warnings.map((name) => ({ href: warned, name, note: 'cameras' })),
-    ...closures.slice(0, MAX_CLOSURES).map(({ headline, lat, lng, source }) => ({
-      href: viewerHref({ view: 'map', at: `${lat},${lng},${CLOSURE_ZOOM}` }),
-      name: headline,
-      note: getAgency(source).label,
+    ...closures.slice(0, MAX_CLOSURES).map((event) => ({
+      href: viewerHref({ view: 'map', at: `${event.lat},${event.lng},${CLOSURE_ZOOM}` }),
+      name: describeOnRoad(event),
+      note: getAgency(event.source).label,
     })),
     ...(closures.length > MAX_CLOSURES
       ? [{ href: viewerHref({ ...filters, view: 'map' }), name: `All ${closures.length} closures`, note: 'map' }]
       : []),
   ];
-  if (links.length === 0)
-    return (
-      <p
-        className={landing.meta}
-      >{`No weather warnings${known === null ? '' : ' or road closures'} here on ${RENDERED}.${unpublished}`}</p>
-    );
+  if (links.length === 0) return <p className={landing.meta}>{say(known && `No ${known} here on ${RENDERED}.`)}</p>;
   return (
     <LinkList
       title="Warnings and closures"
-      intro={<p className={landing.meta}>{`In force on ${RENDERED}.${unpublished}`}</p>}
+      intro={<p className={landing.meta}>{say(`In force on ${RENDERED}.`)}</p>}
       links={links}
     />
   );

@@ -9,7 +9,7 @@ import { askEvents, eventsVersion } from '@/components/road-reports/events-clien
 import { IconButton } from '@/components/ui/button';
 import type { Point } from '@/lib/geo/point';
 import { groupBy } from '@/lib/core/collections';
-import { describePlace } from '@/lib/road-reports/along-drive';
+import { describeOnRoad } from '@/lib/road-reports/along-drive';
 import type { Shown } from '@/lib/road-reports/shown-event';
 import { hidesEvents } from '@/lib/settings/settings';
 import { makeEvents, MARK_LAYERS, toReportFeatures } from './event-marks';
@@ -86,8 +86,8 @@ interface Mark extends Point {
 
 function toMarks({ events, signs }: Shown, at: number): Mark[] {
   const happening = events.map(({ event, kind }): Mark => {
-    const { id, lat, lng, roads } = event;
-    const title = `${roads[0] ? `${roads[0].name}: ` : ''}${describePlace(event)}`;
+    const { id, lat, lng } = event;
+    const title = describeOnRoad(event);
     return { id, kind, lat, lng, text: (titleId) => <EventText {...{ event, title, titleId }} now={at} /> };
   });
   const said = signs.map((sign): Mark => {

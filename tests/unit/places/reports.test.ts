@@ -79,6 +79,22 @@ test('a place whose agencies publish no closures does not count as open', () => 
   ).toEqual([]);
 });
 
+test('absence is said only by lists that were read in the last three hours', () => {
+  const { alerts, events } = REPORTS;
+  const late = NOW - 3 * HOUR;
+  const state = {
+    ...{ service: 'nws' as const, askedAt: NOW, failure: null, warnings: 0, dropped: 0 },
+    succeededAt: NOW,
+  };
+  const none = { alerts: { ...alerts!, warnings: [], services: [state] }, events: { ...events, events: [] } };
+  const say = (reports: Parameters<typeof findReports>[2]) => findReports(place('new-york'), [], reports, NOW);
+  expect(say(none)).toEqual({ warnings: [], closures: [] });
+  const lateAlerts = { ...none.alerts, services: [{ ...state, succeededAt: late }] };
+  const lateEvents = { ...none.events, sources: [{ id: '511ny', readAt: late, failure: 'HTTP 500' }] };
+  expect(say({ alerts: lateAlerts, events: lateEvents })).toEqual({ warnings: null, closures: null });
+  expect(say({ alerts: null, events: { ...events, writtenAt: late } })).toEqual({ warnings: null, closures: null });
+});
+
 test('a road’s page has its signs with longer minutes than usual, confirmed when it was rendered', () => {
   const slower = [{ to: 'UTICA', now: 18, usual: 12 }];
   const sign = (id: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import { describeAlong, findAlong, type DriveLine } from '@/lib/road-reports/along-drive';
+import { describeAlong, describeOnRoad, findAlong, type DriveLine } from '@/lib/road-reports/along-drive';
 import { RoadIndex } from '@/lib/road-reports/road-index';
 import { milesEast, onRoad, READ_AT, roadEvent, roadSign } from '@/tests/support/road-reports';
 
@@ -55,6 +55,18 @@ test('a drive meets what is on its roads, in its direction, in order, without sm
     'beside: Crash',
   ]);
   expect(describeAlong(found[3]!, true)).toBe('Closed between Exit 30 and Exit 31 · 8.0 km');
+});
+
+test.each([
+  [onRoad('I-5', { from: 'Exit 3' }), 'I-5: Crash at Exit 3'],
+  [
+    { ...onRoad('I-5', { from: 'I-805' }), headline: '28 min to Border', reading: 'minutes' as const },
+    'I-5: 28 min to Border from I-805',
+  ],
+  [onRoad(''), 'Crash'],
+  [{ roads: [] }, 'Crash'],
+])('off its road, an event names it: %j', (event, expected) => {
+  expect(describeOnRoad(roadEvent('a', event))).toBe(expected);
 });
 
 test('a drive passes the signs of its road and direction in order', () => {
