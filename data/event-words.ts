@@ -40,6 +40,9 @@ export const ROAD_CLOSED =
 /** In a clause with one of these, the road itself is not closed. */
 export const PART_OF_ROAD = /\b(lanes?|shoulders?|ramps?|sidewalks?|pedestrians?)\b/i;
 export const WHOLE_ROAD = /\ball (\w+ )?(lanes?|traffic|vehicles|directions)\b|\bto vehic/i;
+export const RAMP = /\bramps?\b/i;
+/** New York's words for a ramp. */
+export const RAMP_LANES = /\ball lanes closed ramps?\b/gi;
 /** `Mountain House Lane`, but not `Right Lane` */
 export const LANE_STREET =
   /\b(?!Right|Left|Center|Middle|Single|One|Two|Turn|Travel|Passing|Express)[A-Z][a-z]+ Lane\b/g;

@@ -68,7 +68,7 @@ const ROWS: readonly DemoEvent[] = [
   {
     ...{ road: ['caltrans', 'I-80', ''], shares: [0.5, 0.7], type: 'CONSTRUCTION', headline: 'Road work' },
     ...{ severity: 'MODERATE', state: 'SOME_LANES_CLOSED', direction: 'Westbound', hours: [3, 5] },
-    description: 'Paving Operation. Lanes closed: 1, 2 (of 4). Delay: 15 min.',
+    description: 'Paving Operation. Closed: lanes 1, 2 (of 4 lanes). Delay: 15 min.',
   },
   {
     ...{ road: ['511on', 'Highway 401', ''], shares: [0.05, 0.2], type: 'SPECIAL_EVENT', headline: 'Special event' },

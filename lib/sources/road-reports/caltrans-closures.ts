@@ -114,15 +114,23 @@ function readState({ facility, typeOfClosure, lanesClosed }: Closure): RoadState
 const readDelay = ({ estimatedDelay }: Closure): number =>
   estimatedDelay !== null && estimatedDelay > 0 && estimatedDelay <= MAX_DELAY ? estimatedDelay : 0;
 
-/** `Drainage Work. Ramp: Off Ramp. Lanes closed: 1, 2 (of 4). Delay: 15 min.` */
+/** `Drainage Work. Off Ramp. Closed: lanes 1, 2 (of 4 lanes). Delay: 15 min.` */
 function describe({ facility, typeOfWork, lanesClosed, totalExistingLanes: total }: Closure, delay: number): string {
   return [
     typeOfWork,
     ...(/ramp|connector/i.test(facility) ? [facility] : []),
-    ...(lanesClosed === '' ? [] : [`Lanes closed: ${lanesClosed}${total === '' ? '' : ` (of ${total})`}`]),
+    ...(lanesClosed === '' ? [] : [`Closed: ${nameLanes(lanesClosed)}${total === '' ? '' : ` (of ${total} lanes)`}`]),
     ...(delay > 0 ? [`Delay: ${delay} min`] : []),
   ]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');
+}
+
+/** `lane 2` by its number, `lanes 1, 2`, `all`, `right shoulder` */
+function nameLanes(lanes: string): string {
+  const text = lanes
+    .toLowerCase()
+    .replace(/\b([rl])shoulder/g, (_, side) => `${side === 'r' ? 'right' : 'left'} shoulder`);
+  return /^\d/.test(text) ? `${/^\d+$/.test(text) ? 'lane' : 'lanes'} ${text}` : text;
 }

@@ -6,6 +6,8 @@ import {
   OPEN,
   PART_OF_ROAD,
   PLAIN_HEADLINES,
+  RAMP,
+  RAMP_LANES,
   ROAD_CLOSED,
   SOME_CLOSED,
   WHOLE_ROAD,
@@ -43,7 +45,15 @@ export function readState(text: string): RoadState | null {
   return SOME_CLOSED.test(text) ? 'SOME_LANES_CLOSED' : null;
 }
 
-function closesRoad(clause: string): boolean {
+/** @param isClosed TravelIQ says so of ramps, too */
+export function readLanes(isClosed: boolean, lanes: string, sentence: string): RoadState | null {
+  const [stated, said] = [isClosed ? 'CLOSED' : readState(lanes), readState(sentence)];
+  const isRamp = stated === 'CLOSED' && said === 'SOME_LANES_CLOSED' && RAMP.test(sentence);
+  return isRamp ? said : (stated ?? said);
+}
+
+function closesRoad(whole: string): boolean {
+  const clause = whole.replace(RAMP_LANES, '');
   if (!ROAD_CLOSED.test(clause)) return false;
   return WHOLE_ROAD.test(clause) || !PART_OF_ROAD.test(clause.replace(LANE_STREET, ''));
 }

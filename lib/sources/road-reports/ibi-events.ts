@@ -7,7 +7,7 @@ import type { EventType } from '@/lib/road-reports/road-event';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { buildEvent } from './build-event';
 import { readReports, type ReportAgency } from './read-reports';
-import { plainText, readDirection, readEnds, readKind, readSeverity, readState } from './event-words';
+import { plainText, readDirection, readEnds, readKind, readLanes, readSeverity } from './event-words';
 import type { IbiConfig } from '../configs';
 import { planApiRequests } from '../ibi-api';
 import { createPinnedList } from './ibi-pins';
@@ -90,7 +90,7 @@ function readApiRow(event: z.infer<typeof ApiRow>, { host, layer, agency }: Site
         name: event.RoadwayName,
         ...readEnds(sentence),
         direction: readDirection(event.DirectionOfTravel, sentence),
-        state: event.IsFullClosure ? 'CLOSED' : (readState(event.LanesAffected) ?? readState(sentence)),
+        state: readLanes(event.IsFullClosure, event.LanesAffected, sentence),
       },
     ],
     place: parsePoint(event.Latitude, event.Longitude),
@@ -139,7 +139,7 @@ function readListRow(
         name: event.roadwayName,
         ...(to === '' ? readEnds(sentence) : { from, to }),
         direction: readDirection(event.direction, sentence),
-        state: event.isFullClosure ? 'CLOSED' : (readState(event.laneDescription) ?? readState(sentence)),
+        state: readLanes(event.isFullClosure, event.laneDescription, sentence),
       },
     ],
     place: event.latLng ?? places.get(event.id) ?? null,

@@ -1,7 +1,7 @@
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import { readState } from '@/lib/sources/road-reports/event-words';
+import { readLanes, readState } from '@/lib/sources/road-reports/event-words';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { findReports, readReports, REPORT_ENDPOINTS } from '@/tests/support/report-lists';
 import { fc } from '@/tests/support/seeded-fast-check';
@@ -36,6 +36,10 @@ test.each([
   ['Right shoulder before the tunnel closed', 'SOME_LANES_CLOSED'],
   ['Right Lane of St. Johns Bridge closed', 'SOME_LANES_CLOSED'],
   ['Single lane in both directions blocked', 'SINGLE_LANE_ALTERNATING'],
+  [
+    'Work on NY 31 ramp to I-490 RAMP CLOSED, Continuous thru May 1st, 04:00 PM All lanes closed ramp',
+    'SOME_LANES_CLOSED',
+  ],
   ['Sidewalk on Elm Street closed', null],
   ['Bridge closed to pedestrians', null],
   ['Right lane closed. Bridge closed after 9 PM', 'CLOSED'],
@@ -46,6 +50,17 @@ test.each([
   ['All northbound lanes closed', 'CLOSED'],
 ])('%s: the road is %s', (text, state) => {
   expect(readState(text)).toBe(state);
+});
+
+test.each([
+  [true, '', 'Ramp to Exit 5 closed', 'SOME_LANES_CLOSED'],
+  [false, 'All lanes closed', 'Off ramp closed on I-75 south', 'SOME_LANES_CLOSED'],
+  [true, 'Right lane closed', 'Crash at the ramp to Exit 5', 'CLOSED'],
+  [true, '', 'Crash, right lane blocked', 'CLOSED'],
+  [false, 'All lanes closed', 'Crash', 'CLOSED'],
+  [false, '', 'Left lane closed', 'SOME_LANES_CLOSED'],
+])('TravelIQ’s full closure (%s), lanes %j, and words %j: %s', (isClosed, lanes, sentence, state) => {
+  expect(readLanes(isClosed, lanes, sentence)).toBe(state);
 });
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
@@ -195,6 +210,19 @@ test.each(SAMPLES)('$file: only what is in force is said, and a reading for as l
     [],
   );
   expect(lasting.length > 0).toBe(sample.lasts !== undefined);
+});
+
+test('a lane closure names its lanes by their numbers, of how many', () => {
+  const { data } = readReports('events/caltrans-closures') as { data: [{ lcs: { closure: object } }] };
+  const say = (lanesClosed: string) => {
+    const lcs = { ...data[0].lcs, closure: { ...data[0].lcs.closure, lanesClosed, totalExistingLanes: '4' } };
+    const [event] = findReports('caltrans/closure-d3').parse([{ data: [{ lcs }] }]).items as RoadEvent[];
+    return /Closed: [^.]+/.exec(event?.description ?? '')?.[0];
+  };
+  expect(['2', '1, 2', 'All', 'RShoulder'].map(say)).toEqual([
+    ...['Closed: lane 2 (of 4 lanes)', 'Closed: lanes 1, 2 (of 4 lanes)'],
+    ...['Closed: all (of 4 lanes)', 'Closed: right shoulder (of 4 lanes)'],
+  ]);
 });
 
 /** A sign's words, minutes, and place. */
