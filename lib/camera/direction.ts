@@ -13,6 +13,17 @@ export function directionName(text: string): string {
   return initial === undefined ? text : `${POINTS[initial]}bound`;
 }
 
+const BOUND_IN_TEXT = /\b([nsew])(?:b|\/b|orthbound|outhbound|astbound|estbound| bound)\b/g;
+
+/** The agency's, or the only one in the name. */
+export function readTravel({ direction, location }: { readonly direction: string; readonly location: string }): string {
+  if (direction !== '') return directionName(direction);
+  const [first = '', ...others] = new Set(
+    Array.from(location.toLowerCase().matchAll(BOUND_IN_TEXT), ([, letter]) => letter),
+  );
+  return others.length === 0 ? directionName(first) : '';
+}
+
 /** Degrees, by the names above. */
 export const HEADINGS: Readonly<Record<string, number>> = {
   Northbound: 0,

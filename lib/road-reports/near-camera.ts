@@ -1,4 +1,4 @@
-import { directionName, HEADINGS } from '@/lib/camera/direction';
+import { HEADINGS, readTravel } from '@/lib/camera/direction';
 import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import { divide, type Beside, type CameraPlace, type RoadIndex } from './road-index';
@@ -40,7 +40,7 @@ export interface SaidNear {
 /** Statements of a camera's road, ahead of it, within ten miles. */
 export function findNear(camera: CameraPlace, index: RoadIndex, now: number): SaidNear {
   const [events, signs] = divide(index.onRoadOf(camera, now));
-  const found = events.map((beside) => locate(camera, beside));
+  const found = events.map((beside) => locate(camera, beside)).filter(leadsOn);
   const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
   const worst = found.toSorted((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
   return {
@@ -52,8 +52,12 @@ export function findNear(camera: CameraPlace, index: RoadIndex, now: number): Sa
   };
 }
 
+/** A travel time from elsewhere is not the camera's. */
+const leadsOn = ({ event, side }: NearEvent): boolean =>
+  event.reading !== 'minutes' || side === 'here' || side === 'ahead';
+
 function listAhead(camera: CameraPlace, signs: readonly Beside<SaidSign>[]): PassedSign[] {
-  const own = directionName(camera.direction);
+  const own = readTravel(camera);
   const isForTraffic = ({ direction }: SaidSign): boolean =>
     !(own in HEADINGS) || direction === null || direction === 'Both Directions' || direction === own;
   const passed = signs
@@ -85,7 +89,7 @@ export function dropRepeated(found: readonly PassedSign[]): PassedSign[] {
 }
 
 function locate(camera: CameraPlace, { said: event, nearest, meters }: Beside<RoadEvent>): NearEvent {
-  const own = directionName(camera.direction);
+  const own = readTravel(camera);
   const direction = event.roads[0]?.direction ?? null;
   const isOther = own in HEADINGS && direction !== null && direction in HEADINGS && direction !== own;
   const heading = isOther ? undefined : HEADINGS[own];
@@ -114,8 +118,9 @@ export const nameEvent = (event: RoadEvent): string => (isClosed(event) ? 'Close
 
 /** `Closed 1.2 mi ahead`, `Crash 0.4 mi to the east, westbound` */
 export function describeNear({ event, meters, side, otherWay }: NearEvent, isMetric: boolean): string {
+  const from = event.reading === 'minutes' ? 'from ' : '';
   const where = side === 'here' ? 'here' : `${formatDistance(meters, isMetric)} ${side}`;
-  return `${nameEvent(event)} ${where}${otherWay === null ? '' : `, ${otherWay.toLowerCase()}`}`;
+  return `${nameEvent(event)} ${from}${where}${otherWay === null ? '' : `, ${otherWay.toLowerCase()}`}`;
 }
 
 /** `The sign 2.0 mi ahead says:` */

@@ -54,7 +54,7 @@ function readRoad({ road, camera, formatTime }: Facts): Clause[] {
   return [...events, ...signs];
 }
 
-/** The camera's name first. Every other clause states a fact, and none is without one. */
+/** The camera's name first. */
 export function listClauses(facts: Facts): Clause[] {
   const { camera, weather, pictureAt, formatTime } = facts;
   return [

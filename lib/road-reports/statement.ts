@@ -8,7 +8,7 @@ import { kindOf, type EventKind } from './shown-event';
 import { getSignText } from './sign';
 import type { Sign } from './sign-schema';
 
-/** Statement of a road: an event, a lane closure, a chain control, its condition, or a message sign. */
+/** What an agency says of a road. */
 export interface Statement extends Point {
   /** Stays the same from file to file. */
   readonly id: string;

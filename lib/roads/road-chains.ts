@@ -1,8 +1,7 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
-import { directionName } from '@/lib/camera/direction';
+import { readTravel } from '@/lib/camera/direction';
 import { append, compareIds } from '@/lib/core/collections';
-import { foldText } from '@/lib/core/fold-text';
 import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { isInBox } from '@/lib/geo/ring';
@@ -49,14 +48,8 @@ export interface Chain {
 }
 
 const BOUNDS: Readonly<Record<string, Bound>> = { Northbound: 'N', Southbound: 'S', Eastbound: 'E', Westbound: 'W' };
-const BOUND_IN_TEXT = /(?<![a-z])([nsew])(?:b|\/b|orthbound|outhbound|astbound|estbound| bound)(?![a-z])/g;
 
-function readBound({ direction, location }: RoadRecord): Bound | null {
-  if (direction !== '') return BOUNDS[directionName(direction)] ?? null;
-  const letters = new Set([...foldText(location).matchAll(BOUND_IN_TEXT)].map(([, letter]) => letter));
-  const [only] = letters;
-  return letters.size === 1 && only !== undefined ? (only.toUpperCase() as Bound) : null;
-}
+const readBound = (camera: RoadRecord): Bound | null => BOUNDS[readTravel(camera)] ?? null;
 
 function addShared(on: readonly Road[], point: Point, roads: ReadonlyMap<string, Road>): readonly Road[] {
   if (!on.some(({ network }) => network === 'i')) return on;

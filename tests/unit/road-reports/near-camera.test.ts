@@ -27,8 +27,26 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   ['north', { ...event('a', 0), lat: 43.03 }, { direction: '' }, 'Crash 2.1 mi to the north'],
   ['south', { ...event('a', 0), lat: 42.97 }, { direction: '' }, 'Crash 2.1 mi to the south'],
   ['on a road that its text names', event('a', 2), { roadway: '' }, 'Crash 2.0 mi ahead'],
+  [
+    'ahead of the direction in the name',
+    event('a', -0.4),
+    { direction: '', location: 'I-90 WB at 9th St' },
+    'Crash 0.4 mi ahead',
+  ],
+  [
+    'measured',
+    { ...event('a', 2), headline: '9 min to Troy', reading: 'minutes' },
+    {},
+    '9 min to Troy from 2.0 mi ahead',
+  ],
 ])('an event %s', (_what, happening, place, expected) => {
   expect(say([happening], cameraPlace(place))).toEqual([expected]);
+});
+
+test('no travel time begins behind the camera', () => {
+  const measured = { ...event('a', -2), reading: 'minutes' } as const;
+  expect(say([measured])).toEqual([]);
+  expect(say([measured], cameraPlace({ direction: 'Westbound' }))).toHaveLength(1);
 });
 
 test('other roads, other places, what is over, and what only begins are not the camera’s', () => {
@@ -123,6 +141,7 @@ test('an open camera has the signs ahead on its own road and in its own directio
   const unknown = [sign('unknown', -3, { direction: null })];
   expect(idsOf([...west, ...unknown], { direction: 'Westbound' })).toEqual(['west', 'unknown']);
   expect(idsOf([...west, ...unknown], { direction: '' })).toEqual(['west', 'unknown']);
+  expect(idsOf([sign('east', 2), ...west], { direction: '', location: 'I-90 WB, mile 4' })).toEqual(['west']);
   expect(ahead(signs).map(({ meters }) => describeSign(meters, false))).toEqual([
     'The sign here says:',
     'The sign 2.0 mi ahead says:',
