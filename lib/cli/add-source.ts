@@ -176,7 +176,10 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
   }
   const home = findHome(first.result.items);
   const found = read(home);
-  if (typeof found === 'string') return 1;
+  if (typeof found === 'string') {
+    desk.say(found);
+    return 1;
+  }
   for (const line of describe(found, home)) desk.say(line);
   if (options.isDryRun) return 0;
   const answers = await answerAll(options, desk);
