@@ -3,6 +3,7 @@ import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import type { CatalogClient } from '@/lib/catalog/catalog';
+import { formatTime } from '@/lib/road-reports/format-time';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { Warning } from '@/lib/warnings/warning';
 import { followWarnings, warningsStore } from './follow-warnings';
@@ -11,14 +12,6 @@ import styles from './warnings.module.css';
 
 const SHOWN = 4;
 const DEGREE_DECIMALS = 3;
-
-const formatTime = (at: number): string =>
-  new Date(at).toLocaleString('en-US', {
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 
 function getPage({ service }: Warning, camera: Camera): string {
   const [lat, lng] = [camera.lat.toFixed(DEGREE_DECIMALS), camera.lng.toFixed(DEGREE_DECIMALS)];
@@ -55,8 +48,8 @@ function WarningLine({ warning, camera, now, age }: WarningLineProps) {
         {event}
       </h3>
       <p className={styles.until}>
-        {!hasStarted && `From ${formatTime(starts)} `}
-        {hasStarted ? 'Until' : 'until'} <time dateTime={new Date(ends).toISOString()}>{formatTime(ends)}</time>
+        {!hasStarted && `From ${formatTime(starts, now)} `}
+        {hasStarted ? 'Until' : 'until'} <time dateTime={new Date(ends).toISOString()}>{formatTime(ends, now)}</time>
       </p>
       {headline !== event && <p>{headline}</p>}
       {instruction !== '' && <p className={styles.instruction}>{instruction}</p>}

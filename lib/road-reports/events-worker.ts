@@ -8,8 +8,7 @@ import { listStates, loadBody, loadEvents, STALE_MS } from './event-schema';
 import { findNear, type SaidNear } from './near-camera';
 import { RoadIndex, type CameraPlace } from './road-index';
 import type { SaidSign } from './sign';
-import { parseSignsFile } from './sign-schema';
-import { compareSigns, parseUsualFile } from './usual-minutes';
+import { readSigns } from './usual-minutes';
 import { listShown } from './shown-event';
 
 interface NearAnswer extends SaidNear {
@@ -30,10 +29,9 @@ function findCoverage(state: string, now: number): NearAnswer['closures'] {
 
 /** Empty on failure. */
 async function loadSaid(signsPath: string, usualPath: string): Promise<readonly SaidSign[]> {
-  const load = <File>(path: string, parse: (body: unknown) => File) =>
-    loadBody(path, TIMEOUT_MS).then(parse, () => null);
-  const [file, usual] = await Promise.all([load(signsPath, parseSignsFile), load(usualPath, parseUsualFile)]);
-  return compareSigns(file?.signs ?? [], usual, Date.now());
+  const load = (path: string) => loadBody(path, TIMEOUT_MS).catch(() => null);
+  const [signs, usual] = await Promise.all([load(signsPath), load(usualPath)]);
+  return readSigns(signs, usual, Date.now());
 }
 
 const methods = {

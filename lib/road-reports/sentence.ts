@@ -14,7 +14,7 @@ export interface Clause {
 
 /** Null or empty if not known. Epoch milliseconds. */
 export interface Facts {
-  readonly camera: Pick<Camera, 'location' | 'source' | 'country_code'>;
+  readonly camera: Pick<Camera, 'source' | 'country_code'>;
   readonly traffic: { readonly isStopped: boolean; readonly vehicles: number; readonly at: number } | null;
   readonly road: (Pick<SaidNear, 'near' | 'signs'> & { readonly at: number }) | null;
   readonly weather: { readonly text: string; readonly service: string; readonly until: number } | null;
@@ -54,11 +54,9 @@ function readRoad({ road, camera, formatTime }: Facts): Clause[] {
   return [...events, ...signs];
 }
 
-/** The camera's name first. */
 export function listClauses(facts: Facts): Clause[] {
   const { camera, weather, pictureAt, formatTime } = facts;
   return [
-    { text: camera.location, source: camera.source, until: NEVER },
     ...readTraffic(facts),
     ...readRoad(facts),
     ...(weather === null ? [] : [{ text: weather.text, source: weather.service, until: weather.until }]),
@@ -70,12 +68,6 @@ export function listClauses(facts: Facts): Clause[] {
 
 /** Without the name: `traffic moves; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
 export function sayRest(facts: Facts, now: number): string {
-  const [, ...rest] = listClauses(facts).filter(({ until }) => now < until);
-  return rest.length === 0 ? '' : `${rest.map(({ text }) => text).join('; ')}.`;
-}
-
-/** `I-80 East at Donner Summit: traffic moves.` */
-export function say(facts: Facts, now: number): string {
-  const rest = sayRest(facts, now);
-  return rest === '' ? `${facts.camera.location}.` : `${facts.camera.location}: ${rest}`;
+  const said = listClauses(facts).filter(({ until }) => now < until);
+  return said.length === 0 ? '' : `${said.map(({ text }) => text).join('; ')}.`;
 }

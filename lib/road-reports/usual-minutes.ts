@@ -37,8 +37,6 @@ const UsualFileSchema = z.object({
 });
 export type UsualFile = z.infer<typeof UsualFileSchema>;
 
-export const parseUsualFile = (body: unknown): UsualFile | null => UsualFileSchema.safeParse(body).data ?? null;
-
 /** Empty for a damaged text. */
 export const parseHistory = (text: string): MinutesHistory =>
   HistorySchema.safeParse(parseJson(text)).data ?? { week: 0, minutes: {} };
@@ -115,11 +113,13 @@ export const compareSigns = (signs: readonly Sign[], file: UsualFile | null, now
     ? [...signs]
     : signs.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
 
+/** Of the bodies of `signs.json` and `usual.json`. */
+export const readSigns = (signs: unknown, usual: unknown, now: number): SaidSign[] =>
+  compareSigns(parseSignsFile(signs)?.signs ?? [], UsualFileSchema.safeParse(usual).data ?? null, now);
+
 /** For pages and feeds, which outlast an alert. */
-export function readLastingSigns(signs: unknown, usual: unknown, now: number): SaidSign[] {
-  const lasting = parseSignsFile(signs)?.signs.filter((sign) => !namesPerson(sign)) ?? [];
-  return compareSigns(lasting, parseUsualFile(usual), now);
-}
+export const readLastingSigns = (...files: Parameters<typeof readSigns>): SaidSign[] =>
+  readSigns(...files).filter((sign) => !namesPerson(sign));
 
 function listSlower(sign: Sign, file: UsualFile): Slower[] {
   return sign.minutes.flatMap((said) => {

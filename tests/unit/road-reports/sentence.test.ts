@@ -1,10 +1,10 @@
-import { listClauses, say, type Facts } from '@/lib/road-reports/sentence';
+import { listClauses, sayRest, type Facts } from '@/lib/road-reports/sentence';
 import type { PassedSign } from '@/lib/road-reports/sign';
 import { nearEvent, roadEvent, roadSign } from '@/tests/support/road-reports';
 
 const NOW = Date.parse('2026-11-24T22:05:00Z');
 const MINUTE_MS = 60_000;
-const CAMERA = { location: 'I-80 East at Donner Summit', source: 'caltrans', country_code: 'us' } as const;
+const CAMERA = { source: 'caltrans', country_code: 'us' } as const;
 
 const near = (headline: string, end: number | null = null) =>
   nearEvent(roadEvent(headline, { source: 'caltrans', headline, roads: [], updated: NOW, end }), 3219);
@@ -36,14 +36,13 @@ test('a camera has one sentence, each clause with its source, until its fact end
     pictureAt: NOW,
     formatTime: (at) => new Date(at).toISOString().slice(11, 16),
   };
-  expect(say(facts, NOW)).toBe(
-    'I-80 East at Donner Summit: traffic moves, 7 vehicles; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
+  expect(sayRest(facts, NOW)).toBe(
+    'traffic moves, 7 vehicles; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
       'crash 2.0 mi ahead (Caltrans, 22:05); the sign 1.0 mi ahead says: CRASH AHEAD (NV Roads Nevada, 22:04); ' +
       '27 °F; picture of 22:05.',
   );
   const minutesLeft = (until: number) => (until - NOW) / MINUTE_MS;
   expect(listClauses(facts).map(({ source, until }) => [source, minutesLeft(until)])).toEqual([
-    ['caltrans', Infinity],
     ['AI', 1],
     ['caltrans', 15],
     ['caltrans', 5],
@@ -52,9 +51,7 @@ test('a camera has one sentence, each clause with its source, until its fact end
     ['caltrans', Infinity],
   ]);
   const stopped = { ...facts, traffic: { isStopped: true, vehicles: 1, at: NOW + 29 * MINUTE_MS } };
-  expect(say(stopped, NOW + 29 * MINUTE_MS)).toBe(
-    'I-80 East at Donner Summit: traffic is stopped, 1 vehicle; 27 °F; picture of 22:05.',
-  );
-  expect(say(facts, NOW + 50 * MINUTE_MS)).toBe('I-80 East at Donner Summit: picture of 22:05.');
-  expect(say(NOTHING, NOW)).toBe('I-80 East at Donner Summit.');
+  expect(sayRest(stopped, NOW + 29 * MINUTE_MS)).toBe('traffic is stopped, 1 vehicle; 27 °F; picture of 22:05.');
+  expect(sayRest(facts, NOW + 50 * MINUTE_MS)).toBe('picture of 22:05.');
+  expect(sayRest(NOTHING, NOW)).toBe('');
 });
