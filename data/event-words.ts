@@ -10,7 +10,11 @@ export const EVENT_KINDS: readonly (readonly [pattern: RegExp, headline: string,
   [/\b(wild ?fire|vehicle fire|brush fire|fire activity|structure fire)\b/i, 'Fire', 'INCIDENT'],
   [/\b(debris|spill|obstruction|fallen tree|downed tree|tree down|power lines?)\b/i, 'Debris', 'INCIDENT'],
   [/\bpolice (activity|investigation|incident)\b/i, 'Police activity', 'INCIDENT'],
-  [/\b(parade|festival|marathon|concert|special ?event|sporting|fair)\b/i, 'Special event', 'SPECIAL_EVENT'],
+  [
+    /\b(parade|festival|marathon|concert|special ?event|sporting|(?:state|county) fair)\b/i,
+    'Special event',
+    'SPECIAL_EVENT',
+  ],
   [/\bbridge ?(work|repair|maintenance|construction|inspection|replacement)/i, 'Bridge work', 'CONSTRUCTION'],
   [
     /\b(pav(?:ing|ement)|resurfac|road ?work|road ?construction|construction|work ?zone|maintenance|utility ?work|road widening|repairs?)\b/i,
@@ -41,8 +45,9 @@ export const ROAD_CLOSED =
 export const PART_OF_ROAD = /\b(lanes?|shoulders?|ramps?|sidewalks?|pedestrians?)\b/i;
 export const WHOLE_ROAD = /\ball (\w+ )?(lanes?|traffic|vehicles|directions)\b|\bto vehic/i;
 export const RAMP = /\bramps?\b/i;
-/** New York's words for a ramp. */
-export const RAMP_LANES = /\ball lanes closed ramps?\b/gi;
+/** New York's words for a ramp, and closures to some. */
+export const NOT_THE_ROAD =
+  /\ball lanes closed ramps?\b|\bclosed to (?:all )?(?:trucks?|commercial|high[- ]profile|light|over-?sized?|semis?|trailers?|pedestrians)\b/gi;
 /** `Mountain House Lane`, but not `Right Lane` */
 export const LANE_STREET =
   /\b(?!Right|Left|Center|Middle|Single|One|Two|Turn|Travel|Passing|Express)[A-Z][a-z]+ Lane\b/g;

@@ -3,11 +3,11 @@ import {
   CLAUSE_END,
   EVENT_KINDS,
   LANE_STREET,
+  NOT_THE_ROAD,
   OPEN,
   PART_OF_ROAD,
   PLAIN_HEADLINES,
   RAMP,
-  RAMP_LANES,
   ROAD_CLOSED,
   SOME_CLOSED,
   WHOLE_ROAD,
@@ -53,7 +53,7 @@ export function readLanes(isClosed: boolean, lanes: string, sentence: string): R
 }
 
 function closesRoad(whole: string): boolean {
-  const clause = whole.replace(RAMP_LANES, '');
+  const clause = whole.replace(NOT_THE_ROAD, '');
   if (!ROAD_CLOSED.test(clause)) return false;
   return WHOLE_ROAD.test(clause) || !PART_OF_ROAD.test(clause.replace(LANE_STREET, ''));
 }

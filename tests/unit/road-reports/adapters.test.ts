@@ -1,7 +1,7 @@
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import { readLanes, readState } from '@/lib/sources/road-reports/event-words';
+import { readKind, readLanes, readState } from '@/lib/sources/road-reports/event-words';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { findReports, readReports, REPORT_ENDPOINTS } from '@/tests/support/report-lists';
 import { fc } from '@/tests/support/seeded-fast-check';
@@ -42,6 +42,8 @@ test.each([
   ],
   ['Sidewalk on Elm Street closed', null],
   ['Bridge closed to pedestrians', null],
+  ['I-80: highway closed to all high profile vehicles', null],
+  ['Road closed to trucks; road closed to all traffic after 9 PM', 'CLOSED'],
   ['Right lane closed. Bridge closed after 9 PM', 'CLOSED'],
   ['Road closed; right lane of detour blocked', 'CLOSED'],
   ['Bridge closed to all traffic, also pedestrians', 'CLOSED'],
@@ -50,6 +52,11 @@ test.each([
   ['All northbound lanes closed', 'CLOSED'],
 ])('%s: the road is %s', (text, state) => {
   expect(readState(text)).toBe(state);
+});
+
+test('a street’s name is no event', () => {
+  expect(readKind(['Roadwork on Fair Oaks Blvd']).headline).toBe('Road work');
+  expect(readKind(['Delays: county fair']).headline).toBe('Special event');
 });
 
 test.each([
