@@ -3,13 +3,12 @@ import { findCrossing } from './crossing';
 import { findRegion } from './regions';
 
 /** With cities that belong to no county. */
-const INDEPENDENT_CITIES = new Set(['DC', 'MD', 'MO', 'NV', 'VA']);
+const INDEPENDENT_CITIES = new Set(['AK', 'DC', 'MD', 'MO', 'NV', 'VA']);
 
-function shortCounty({ city, county, country_code }: Camera, code: string | undefined): string {
+function countyName({ city, county, country_code }: Camera, code: string | undefined): string {
   if (!county || (county === city && INDEPENDENT_CITIES.has(code ?? '')) || code === 'DC') return '';
-  const short = county.replace(/ County$/, ' Co.');
-  if (short !== county || country_code !== 'us' || code === 'AK') return short;
-  return `${county} ${code === 'LA' ? 'Parish' : 'Co.'}`;
+  if (county.endsWith(' County') || country_code !== 'us' || code === 'AK') return county;
+  return `${county} ${code === 'LA' ? 'Parish' : 'County'}`;
 }
 
 /** `I-190 at Exit 9, Buffalo, Erie Co., NY 14202` */
@@ -21,7 +20,8 @@ export function addressLine(camera: Camera): string {
   const street = [number, road, where].filter(Boolean).join(' ');
   const code = findRegion(camera.state ?? '');
   const region = [code ?? camera.state, postcode].filter(Boolean).join(' ');
-  return [street, city, shortCounty(camera, code), region].filter(Boolean).join(', ');
+  const county = countyName(camera, code).replace(/ County$/, ' Co.');
+  return [street, city, county, region].filter(Boolean).join(', ');
 }
 
 export const shownDirection = ({ direction }: Camera): string => (/^\s*unknown\s*$/i.test(direction) ? '' : direction);
@@ -43,7 +43,8 @@ export function directionArrow(direction: string): string | null {
 }
 
 export function cameraFacts(camera: Camera, angle = ''): (readonly [label: string, value: string])[] {
-  const { city, county, state, location } = camera;
+  const { city, state, location } = camera;
+  const county = countyName(camera, findRegion(state ?? ''));
   const facts = [
     // Would repeat the location.
     ['ADDRESS', camera.road ? addressLine(camera) : ''],
