@@ -51,13 +51,13 @@ function useView(mode: ViewMode) {
 
   const show = useCallback(
     (next: ViewMode, changes: UrlChanges = {}) => {
-      clearTimeout(timer.current);
-      setChanging(next !== mode);
       if (next === mode) {
         pushUrl(changes);
         return;
       }
       track({ name: 'switch_view', params: { view_type: next } });
+      clearTimeout(timer.current);
+      setChanging(true);
       timer.current = setTimeout(() => {
         pushUrl({ view: next === 'grid' ? null : next, ...changes });
         timer.current = setTimeout(setChanging, OVERLAY_LEAVE_MS, false);
