@@ -4,7 +4,7 @@ import { MediaRef } from '@/components/feed/media-ref';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
 import { viewport } from '../support/fake-viewport';
-import { arrive, getAddress, installFeedWorld } from '../support/feed-world';
+import { arrive, fail, getAddress, installFeedWorld } from '../support/feed-world';
 
 installFeedWorld();
 
@@ -347,11 +347,15 @@ test('after closing, keys do nothing', async () => {
   expect(fireEvent.keyDown(dialog, { key: '+' })).toBe(true);
 });
 
-test('while all feeds are paused, Play starts those of the stage', async () => {
+test('while all feeds are paused, Play starts those of the stage, unless they are down', async () => {
   viewport.prefersReducedMotion = true;
-  await open();
-  const [, play] = screen.getAllByRole('button', { name: 'Play' });
-  fireEvent.click(play!);
   // The overlay has one, too.
-  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(1);
+  const listPlays = () => screen.getAllByRole('button', { name: 'Play' });
+  const { unmount } = render(stage());
+  await fail();
+  expect(listPlays()).toHaveLength(1);
+  unmount();
+  await open();
+  fireEvent.click(listPlays()[1]!);
+  expect(listPlays()).toHaveLength(1);
 });

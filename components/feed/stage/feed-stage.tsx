@@ -130,9 +130,9 @@ function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: Fo
   return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
 }
 
-function PlayButton({ isLive }: { isLive: boolean }) {
+function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   const isPaused = usePaused(true);
-  if (!isPaused || isLive) return null;
+  if (!isPaused || phase === 'live' || phase === 'down') return null;
   return (
     <button type="button" className={styles.play} onClick={playInFront}>
       Play
@@ -145,12 +145,13 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
-  const [isLive, setLive] = useState(false);
+  const [phase, setPhase] = useState<FeedStatus['phase']>('idle');
+  const isLive = phase === 'live';
   const [isAll, setAll] = useState(false);
   const { zoom, isZoomed, isDragging, ...actions } = useZoom(boxRef, mediaRef, !isAll);
   const handleStatus = useCallback(
     (status: FeedStatus) => {
-      setLive(status.phase === 'live');
+      setPhase(status.phase);
       onStatus(status);
     },
     [onStatus],
@@ -168,7 +169,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
       {isAll && angles ? (
         <div className={styles.angles}>
           <AngleGrid source={source} angles={angles} label={label} overlay={overlay} />
-          <PlayButton isLive={isLive} />
+          <PlayButton phase={isLive ? phase : 'idle'} />
         </div>
       ) : (
         <div
@@ -184,7 +185,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
             {overlay}
             {past}
           </MediaProvider>
-          <PlayButton isLive={isLive} />
+          <PlayButton phase={phase} />
         </div>
       )}
       <StageBar
