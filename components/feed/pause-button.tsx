@@ -3,16 +3,11 @@ import { useFeedsPaused } from './players/feed-scheduler';
 
 export function PauseButton() {
   const { isPaused, toggle } = useFeedsPaused();
+  const label = isPaused ? 'Play all feeds' : 'Pause all feeds';
   return (
-    <button
-      type="button"
-      className={styles.pauseButton}
-      aria-pressed={isPaused}
-      title="Pause all feeds"
-      onClick={toggle}
-    >
+    <button type="button" className={styles.pauseButton} data-paused={isPaused} title={label} onClick={toggle}>
       <span className={isPaused ? styles.playIcon : styles.pauseIcon} aria-hidden="true" />
-      <span className={styles.pauseText}>Pause all feeds</span>
+      <span className={styles.pauseText}>{label}</span>
     </button>
   );
 }

@@ -189,7 +189,7 @@ test('the live count is the number of videos that play', async () => {
 test('with reduced motion feeds wait for the visitor, who plays and pauses all of them with one button', async () => {
   viewport.prefersReducedMotion = true;
   render([<PauseButton key="pause" />, feedAt(0)]);
-  const button = screen.getByRole('button', { name: 'Pause all feeds', pressed: true });
+  const button = screen.getByRole('button', { name: 'Play all feeds' });
   await pass(200);
   expect(playing()).toEqual([]);
   expect(screen.getByText('All feeds are paused.')).toBeVisible();
