@@ -5,6 +5,7 @@ import { usePageSettled } from '@/components/browser/page-settled';
 import { openCamera } from '@/components/browser/url-store';
 import { CameraChip } from '@/components/warnings/notes';
 import { LatePart } from '@/components/ui/late-part';
+import textStyles from '@/components/ui/text.module.css';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { AgencyLink, SourceBadge } from '@/components/camera/source-badge';
 import { useMountTurn } from '@/components/feed/players/mount-queue';
@@ -66,7 +67,7 @@ function Facts({ camera }: { camera: Camera }) {
     <>
       <p className={styles.address}>{addressLine(camera)}</p>
       <p className={styles.road}>
-        {camera.roadway}
+        <span className={textStyles.line}>{camera.roadway}</span>
         {direction !== '' && (
           <span className={styles.direction}>
             {directionArrow(direction)} {direction}

@@ -47,6 +47,14 @@ test('a hostile camera list stays text on the wall, in an open camera, and on th
   expect(await traces(page)).toEqual(NOTHING);
 });
 
+test('the name of a road leaves room for the direction', async ({ page }) => {
+  await serveCameras(page, [{ roadway: 'Expressway '.repeat(20), direction: 'Eastbound' }]);
+  await page.goto('/');
+  const card = page.getByRole('article');
+  const [outer, inner] = [await card.boundingBox(), await card.getByText('Eastbound').boundingBox()];
+  expect(inner!.x + inner!.width).toBeLessThan(outer!.x + outer!.width);
+});
+
 test('the credit of a hostile map style is shown, and none of its code runs', async ({ page, expectProblem }) => {
   expectProblem(/inline event handler|script-src-attr/, 'the map library parses the credit, which the policy reports');
   const attribution =

@@ -150,6 +150,12 @@ test('on a phone, the map starts one level farther out, and search and filters n
     await (await popupAtRest(page)).getByRole('button', { name: 'Close' }).click();
     await expect(map(page).getByRole('button', { name: 'Elm Street, still image' })).toHaveCount(0);
   });
+  await test.step('a chip leaves search and filters in one row', async () => {
+    await travel(page, `${linkTo(ALBANY, 11)}&near=42.65,-73.75,20`);
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toBeVisible();
+    const [box, expander] = [searchBox(page), page.getByRole('button', { name: /^FILTERS/ })];
+    expect((await box.boundingBox())?.y).toBeCloseTo((await expander.boundingBox())?.y ?? 0, -1);
+  });
   await test.step('matches out of sight are one button away', async () => {
     await travel(page, `${linkTo({ lat: 30, lng: -90 }, 8)}&q=broadway`);
     await strip(page).getByRole('button', { name: 'Show all' }).click();
