@@ -42,19 +42,14 @@ export function rememberScroll(): void {
   if (readMemory().scrollY !== Math.round(window.scrollY)) remember({ scrollY: Math.round(window.scrollY) });
 }
 
-export function pushEntry(state: object, href: string): void {
-  rememberScroll();
-  const { seed } = readMemory();
-  window.history.pushState({ ...state, ...(seed !== undefined && { [KEY]: { seed } }) }, '', href);
-}
-
-export function useSeed() {
+/** @param entry changes with the history entry */
+export function useSeed(entry: unknown) {
   const [seed, setSeed] = useState(() =>
     typeof window === 'undefined' ? 0 : (readMemory().seed ?? window.roadfeedFirst?.seed ?? newSeed()),
   );
   useEffect(() => {
     if (readMemory().seed !== seed) remember({ seed });
-  }, [seed]);
+  }, [seed, entry]);
   const shuffle = useCallback(() => setSeed(newSeed(true)), []);
   return { seed, shuffle };
 }

@@ -9,7 +9,7 @@ import { parseMapPosition, type MapPosition } from '@/lib/map/map-position';
 import { parseDensity, type Density } from '@/lib/settings/density';
 import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
 import { onEvents } from './dom-events';
-import { pushEntry, readHistoryState } from './history-entry';
+import { readHistoryState, rememberScroll } from './history-entry';
 import { useStore } from './use-store';
 
 const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
@@ -65,7 +65,8 @@ export function pushUrl(changes: UrlChanges): void {
   if (href === null) return;
   const before = new URLSearchParams(window.location.search);
   const added = Object.entries(changes).flatMap(([name, value]) => (value !== null && !before.has(name) ? [name] : []));
-  pushEntry({ added }, href);
+  rememberScroll();
+  window.history.pushState({ added }, '', href);
   publish(false);
 }
 

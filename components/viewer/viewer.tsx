@@ -121,7 +121,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   const { catalog, retry } = useCatalog();
   const screen = useScreen();
   const { isChanging, show } = useView(screen.view);
-  const { seed, shuffle } = useSeed();
+  const { seed, shuffle } = useSeed(screen);
   const [isCovered, setCovered] = useState(true);
   const [panel, setPanel] = useScreenPanel();
   const handleShowGrid = useCallback(() => show('grid'), [show]);

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { readMemory, rememberScroll } from '@/components/browser/history-entry';
+import { readMemory, rememberScroll, useSeed } from '@/components/browser/history-entry';
 import { useScrollMemory } from '@/components/viewer/use-scroll-memory';
 import {
   getDrive,
@@ -149,6 +149,7 @@ test('an entry opened right after scrolling does not get the position of the one
 
 test('an entry goes on in the random order of the one before', () => {
   window.history.replaceState({ roadfeed: { scrollY: 30, seed: 7 } }, '');
+  renderHook(() => useSeed(useScreen()));
   act(() => pushUrl({ q: 'bridge' }));
   expect(readMemory()).toEqual({ seed: 7 });
 });
