@@ -29,6 +29,7 @@ export const COMMON_RULES: readonly NameRule[] = [
   [/(\d(?:st|nd|rd|th))(?=[A-Z])/g, '$1 '],
   [/\bRmp\b/g, 'Ramp'],
   [/ ?\bI\/C\b/g, ' interchange'],
+  [/^(?:Local|Unknown) (?:at )?(?=[A-Z])/, ''],
   [/\b([NSEW]\/O)\b/gi, '{1}'],
   [/^at (?=\S)/, '{road} at '],
   [/\bat Near\b/, 'near'],

@@ -99,7 +99,7 @@ function compareKeys(a: SortKey, b: SortKey, isDescending: boolean): number {
 const STREET = String.raw`(?! (?:r(?:oa)?d|st(?:reet)?|ave(?:nue)?|dr(?:ive)?|blvd|pkwy|hwy|ln|lane|chase|park|lake|ind(?:ustrial)?|vista|valley|view|wash|canal|home|crest|ridge)\b)`;
 /** Excludes towns, railroad underpasses, and streets named after a pass. */
 const PASS = new RegExp(
-  String.raw`(?<!\b(?:grants|midnight|rr|under|over) )\bpass\b(?! christian\b)${STREET}|(?<!\bclarks )\bsummit\b${STREET}|\bcontinental divide\b|\bcol d[eu]\b`,
+  String.raw`(?<!\b(?:cattle|grants|midnight|rr|under|over) )\bpass\b(?! christian\b)${STREET}|(?<!\bclarks )\bsummit\b${STREET}|\bcontinental divide\b|\bcol d[eu]\b`,
   'i',
 );
 /** Excludes streets called Mountain, as in Atlanta and Las Vegas. */

@@ -41,6 +41,7 @@ const RANKED = [
     [
       'SR-4 East of Willow Pass Road',
       'US199 at Grants Pass',
+      'US-101 at Cattle Pass',
       'US 90 at Market St - Pass Christian',
       'I-11 Interchange RR Pass',
       'I-476, Clarks Summit Interchange',

@@ -10,6 +10,8 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511in', 'I-94: 1-094-041-0-2NORTH OF WARNKE RD', 'I-94 north of Warnke Rd (2)'],
   ['511in', 'US 41: sigcam-01-045-100 US41 @ 93RD', 'US 41 at 93rd'],
   ['511in', 'Kentucky Ave: 11-049-186-cam KENTUCKY AVE & RAYMOND ST', 'Kentucky Ave & Raymond St'],
+  ['511in', 'Unknown: ky2-041-018-5-1 KENTUCKY STATE LINE', 'Kentucky State Line'],
+  ['511id', 'Local Halfway Summit, OR', 'Halfway Summit, OR'],
   ['511ia', 'I-380: 6FA - I-380 @ MM 34.1 (IWZ 3711S)', 'I-380 at mile 34.1'],
   ['511ia', 'I-80: Parking Only: I-80 WB MM 32 near Shelby', 'I-80 WB at mile 32, parking near Shelby'],
   ['511ky', 'US 23 MP 1.1 @ US 119', 'US 23 at mile 1.1, US 119'],
