@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataDir, readPrevious } from '@/lib/camera-files/read-folder';
 import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
+import { getUserAgent } from '@/lib/sync/http/fetch';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
 import { loadSettings } from './load-settings';
@@ -21,8 +22,8 @@ import {
 
 const FIRST_SYNC_LIMIT_MS = 90_000;
 
-/** Three agencies on different platforms; any response proves a network. */
-const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://webcams.nyctmc.org/'];
+/** Three agencies that object to nothing; any response proves a network. */
+const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://511ia.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
 const EXTRAS = [
   { option: '--warnings', everyMs: 15 * 60_000 },
@@ -66,9 +67,11 @@ async function firstSync() {
 async function isNetworkThere(): Promise<boolean> {
   const upstream = process.env.ROADFEED_UPSTREAM;
   const reroute = (url: string) => (upstream ? getUpstreamTarget(new URL(url), parseUpstream(upstream)).url : url);
-  const probes = NETWORK_PROBES.map((url) =>
-    fetch(reroute(url), { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }),
-  );
+  const headers = { 'User-Agent': getUserAgent(process.env.ROADFEED_CONTACT) };
+  const probes = NETWORK_PROBES.map((url) => {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+    return fetch(reroute(url), { method: 'HEAD', headers, redirect: 'manual', signal });
+  });
   return Promise.any(probes).then(Boolean, () => false);
 }
 

@@ -127,6 +127,8 @@ test('the first start collects the agencies’ cameras and serves them until it 
   const { child, says, ended } = start();
   await says('Keeping the previous pages');
   expect(await servedIds()).toEqual(['511sc-1', '511sc-2', '511sc-3']);
+  // Looks for a network as well.
+  expect([...agencies.server.agents]).toEqual([expect.stringContaining('Roadfeed/')]);
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('Serving the agencies’ cameras from the latest sync');

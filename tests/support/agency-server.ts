@@ -29,6 +29,8 @@ const BOT_PAGE = '<!DOCTYPE html><html><title>Just a moment...</title></html>';
 export class AgencyServer {
   readonly faults = new Map<string, AgencyFault>();
   readonly hosts = new Map<string, HostLog>();
+  /** Their `User-Agent`. */
+  readonly agents = new Set<string | undefined>();
   /** Called for every request, before the response. */
   onRequest: (host: string) => void = () => undefined;
   /** Answers other than lists, such as feeds. */
@@ -52,6 +54,7 @@ export class AgencyServer {
   reset(): void {
     this.faults.clear();
     this.hosts.clear();
+    this.agents.clear();
   }
 
   private handle(request: IncomingMessage, response: ServerResponse): void {
@@ -59,6 +62,7 @@ export class AgencyServer {
     const [, host = '', ...rest] = url.pathname.split('/');
     const path = `/${rest.join('/')}`;
     this.begin(host, path, response);
+    this.agents.add(request.headers['user-agent']);
     this.onRequest(host);
     const fault = this.faults.get(host) ?? this.faults.get('*') ?? {};
     // One turn later, so requests sent together count as concurrent.
