@@ -14,6 +14,8 @@ export function findRegion(codeOrName: string): StateCode | undefined {
   return BY_CODE_OR_NAME.get(codeOrName.trim().toLowerCase());
 }
 
+export const isCanadian = (state: StateCode | '') => state !== '' && REGIONS[state].country === 'CA';
+
 export const COUNTRY_NAMES = { US: 'United States', CA: 'Canada' } as const;
 
 export const NYC_BOROUGHS = [

@@ -4,7 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { Circle } from '@/lib/geo/circle';
 import { listInside, type Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
-import { needsWarnings, NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
+import { needsWarnings, NO_FILTERS, type CameraQuery, type City, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
 import { NeighborFinder } from '@/lib/search/neighbors';
@@ -139,7 +139,7 @@ export class CatalogEngine {
     return resolveCity(city, state, { cameras: this.cameras, isDone: this.records.isDone });
   }
 
-  getCityNear(circle: Circle): string | null {
+  getCityNear(circle: Circle): City | null {
     return findCity(circle, this.cameras);
   }
 

@@ -1,6 +1,6 @@
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
-import { isWithinBounds, REGIONS } from '@/lib/camera/regions';
+import { isCanadian, isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
 import { metersBetween } from '@/lib/geo/point';
 import { listStates, STALE_MS, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
@@ -87,7 +87,7 @@ const isRecent = (at: number | null, now: number): boolean => at !== null && now
 function findWarnings(place: Place, cameras: readonly Camera[], alerts: Alerts, now: number): string[] | null {
   const joined = joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
   const found = [...new Set([...joined.values()].flat().map(({ event }) => event))];
-  const own = REGIONS[place.code].country === 'CA' ? 'eccc' : 'nws';
+  const own = isCanadian(place.code) ? 'eccc' : 'nws';
   const hasAnswered = alerts.services.some(({ service, succeededAt }) => service === own && isRecent(succeededAt, now));
   return found.length > 0 || hasAnswered ? found : null;
 }

@@ -6,7 +6,8 @@ import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { isInBox } from '@/lib/geo/ring';
 import { linkNeighbors, MAX_LINK_M, type Link } from './neighbor-chains';
-import { isInCanada, LOCAL, TRUNK, type Road } from './road';
+import { isCanadian } from '@/lib/camera/regions';
+import { LOCAL, TRUNK, type Road } from './road';
 import { RoadReader, type RoadTexts } from './road-reader';
 
 /** Merges both directions of a road and the cameras of an interchange. */
@@ -96,7 +97,7 @@ function getMaxLinkM({ network, number, rank, state }: Road): number {
   if (network === 'i' || network === 'us') return MAX_LINK_M[network];
   if (rank === LOCAL) return MAX_STREET_LINK_M;
   if (network !== 'sr') return MAX_MOTORWAY_LINK_M;
-  return isInCanada(state) && rank <= TRUNK ? MAX_LINK_M.us : MAX_LINK_M.state;
+  return isCanadian(state) && rank <= TRUNK ? MAX_LINK_M.us : MAX_LINK_M.state;
 }
 
 function buildChain(road: Road, cameras: readonly RoadCamera[]): Chain {

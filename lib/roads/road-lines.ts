@@ -1,7 +1,8 @@
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { getLength, smoothLine } from '@/lib/geo/polyline';
 import type { Link } from './neighbor-chains';
-import { isInCanada, MOTORWAY, TRUNK, type Road } from './road';
+import { isCanadian } from '@/lib/camera/regions';
+import { MOTORWAY, TRUNK, type Road } from './road';
 import type { Chain } from './road-chains';
 
 export type Shield = 'interstate' | 'us' | 'province' | 'state';
@@ -80,7 +81,7 @@ function thin(points: readonly Point[]): Point[] {
 function getShield({ network, state }: Road): Shield {
   if (network === 'i') return 'interstate';
   if (network === 'us') return 'us';
-  return isInCanada(state) ? 'province' : 'state';
+  return isCanadian(state) ? 'province' : 'state';
 }
 
 function toLines({ road, groups, links }: Chain): RoadLine[] {

@@ -1,11 +1,10 @@
 import { FREEWAYS } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
 import { isNoRoad } from '@/lib/camera/clean-text';
-import { findRegion, type StateCode } from '@/lib/camera/regions';
+import { findRegion, isCanadian, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads, type NumberedRoad } from './road-numbers';
 import {
-  isInCanada,
   LOCAL,
   MOTORWAY,
   STATE_ROUTE,
@@ -94,7 +93,7 @@ function rankOfState(number: string, state: StateCode): RoadClass {
   const value = Number.parseInt(number, 10);
   if (FREEWAYS[state]?.includes(number)) return MOTORWAY;
   if (state === 'ON' && value >= 400 && value < 428) return MOTORWAY;
-  if (isInCanada(state) && value <= 148) return TRUNK;
+  if (isCanadian(state) && value <= 148) return TRUNK;
   // Virginia gives these numbers to streets, other states from 1000 on.
   return value >= (state === 'VA' ? 600 : 1_000) ? LOCAL : STATE_ROUTE;
 }

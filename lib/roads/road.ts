@@ -1,7 +1,7 @@
 import { SPELLINGS, VARIANTS, LONG_WORDS, NAMED_MOTORWAYS, ROAD_ALIASES } from '@/data/road-names';
 import { isNoRoad } from '@/lib/camera/clean-text';
 import { foldText } from '@/lib/core/fold-text';
-import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { isCanadian, REGIONS, type StateCode } from '@/lib/camera/regions';
 
 /** `i:90`, `us:17`, `sr:25@NY`, `cr:5@NY/erie`, `name:qew@ON`, `name:cobb parkway@GA/cobb`; `us:1.by` is a bypass. */
 export type RoadKey = string;
@@ -26,8 +26,6 @@ export interface Road {
   readonly state: StateCode | '';
 }
 
-export const isInCanada = (state: StateCode | '') => state !== '' && REGIONS[state].country === 'CA';
-
 const SMALL_WORDS = new Set(['of', 'and', 'de', 'du', 'la']);
 
 function toTitle(name: string): string {
@@ -39,7 +37,7 @@ function toTitle(name: string): string {
 
 function formatStateRoad(where: string, number: string): string {
   const state = where.split('/')[0] ?? '';
-  return state in REGIONS && !isInCanada(state as StateCode) ? `${state}-${number}` : `Highway ${number}`;
+  return state in REGIONS && !isCanadian(state as StateCode) ? `${state}-${number}` : `Highway ${number}`;
 }
 
 function formatNumber(rest: string): string {

@@ -43,6 +43,11 @@ export interface NearFilter extends Circle {
   readonly name: string | null;
 }
 
+export interface City {
+  readonly city: string;
+  readonly isInCanada: boolean;
+}
+
 interface FilterFacts {
   readonly favorites: ReadonlySet<string>;
   /** Severities of the worst warnings by camera; null until loaded. */
@@ -198,9 +203,10 @@ function parsePlaceName(text: string | null): string | null {
   return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? name : null;
 }
 
-export function formatNear(near: NearFilter, city: string | null): string {
-  const { name, lat, lng } = near;
-  return `Within ${toMiles(near)} mi of ${name ?? city ?? `${lat}, ${lng}`}`;
+export function formatNear(near: NearFilter, nearest: City | null): string {
+  const { name, lat, lng, km } = near;
+  const radius = nearest?.isInCanada ? `${km} km` : `${toMiles(near)} mi`;
+  return `Within ${radius} of ${name ?? nearest?.city ?? `${lat}, ${lng}`}`;
 }
 
 export const withSource = (query: CameraQuery, source: SourceFilter): CameraQuery =>

@@ -1,9 +1,9 @@
 import type { Camera } from '@/lib/camera/camera';
-import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { findRegion, isCanadian, REGIONS } from '@/lib/camera/regions';
 import { foldTown } from '@/lib/core/fold-text';
 import { isInCircle, type Circle } from '@/lib/geo/circle';
 import { findNearest } from '@/lib/geo/point';
-import { parseQuery, withPlace, type AreaFilter, type CameraQuery, type Place } from './camera-query';
+import { parseQuery, withPlace, type AreaFilter, type CameraQuery, type City, type Place } from './camera-query';
 
 type PlaceFields = Pick<Camera, 'city' | 'county' | 'state'>;
 
@@ -46,7 +46,8 @@ function findArea(name: string, state: string, cameras: readonly PlaceFields[]):
 
 const placeKey = (name: string): string => foldTown(name).replace(/ (county|parish)$/, '');
 
-export function findCity(near: Circle, cameras: readonly Camera[]): string | null {
+export function findCity(near: Circle, cameras: readonly Camera[]): City | null {
   const inside = cameras.filter((camera) => camera.city !== null && isInCircle(near, camera));
-  return findNearest(near, inside)?.city ?? null;
+  const { city, state } = findNearest(near, inside) ?? {};
+  return city ? { city, isInCanada: isCanadian(findRegion(state ?? '') ?? '') } : null;
 }

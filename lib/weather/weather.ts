@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
-import { findRegion, REGIONS } from '@/lib/camera/regions';
+import { findRegion, isCanadian } from '@/lib/camera/regions';
 
 /** Celsius, km/h, percent, and meters; null if unknown. */
 export interface Hour {
@@ -59,5 +59,5 @@ export function findWeatherPlace(camera: Placed): WeatherPlace | null {
 
 export function isInCanada({ state, country_code }: Pick<Camera, 'state' | 'country_code'>): boolean {
   const region = findRegion(state ?? '');
-  return region === undefined ? country_code === 'ca' : REGIONS[region].country === 'CA';
+  return region === undefined ? country_code === 'ca' : isCanadian(region);
 }

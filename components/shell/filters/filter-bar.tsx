@@ -101,7 +101,7 @@ function useNearText({ client, version }: CatalogState, near: NearFilter | null)
     async () => ({ near, version, city: near && (await client.ask('getCityNear', [near])) }),
     [client, version, near],
   );
-  const answer = useAnswer(near === null || near.name !== null ? null : ask);
+  const answer = useAnswer(near === null ? null : ask);
   return near && formatNear(near, answer?.near === near ? answer.city : null);
 }
 

@@ -1,6 +1,6 @@
 import type { Camera } from '@/lib/camera/camera';
 import { findCrossing } from '@/lib/camera/crossing';
-import { COUNTRY_NAMES, findRegion, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { COUNTRY_NAMES, findRegion, isCanadian, NYC_BOROUGHS, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import type { GeocodedFields } from './geocoder';
 import { type Atlas, findRegionsAround, loadAtlas, type RegionMatch } from './gazetteer';
@@ -30,7 +30,7 @@ const foldCounty = (name: string): string => foldText(name).replace(/ (county|co
 
 function findCounty(spot: Spot, code: StateCode): string | null {
   const { camera, match } = spot;
-  if (match === null || REGIONS[code].country === 'CA') return camera.county;
+  if (match === null || isCanadian(code)) return camera.county;
   const inState = match.code === code ? match.county : null;
   const stated = foldCounty(camera.county ?? '');
   if (stated === '' || stated === foldCounty(inState ?? '')) return inState;

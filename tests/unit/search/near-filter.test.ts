@@ -82,6 +82,8 @@ test('the chip has the name in the link, the city of the nearest camera, or the 
   expect(describe(ADDRESS)).toBe('Within 7 mi of Philadelphia');
   expect(describe('near=39.952,-75.164,12')).toBe('Within 7 mi of Camden');
   expect(describe('near=10,10.5,3')).toBe('Within 2 mi of 10, 10.5');
+  const toronto = { city: 'Toronto', isInCanada: true };
+  expect(formatNear(parse('near=43.65,-79.38,12').near!, toronto)).toBe('Within 12 km of Toronto');
 });
 
 test('a place name in a link is accepted only as a few words of letters', () => {
