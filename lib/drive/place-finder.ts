@@ -90,9 +90,10 @@ export class PlaceFinder {
 
   suggest(text: string): Suggestion[] {
     const { name, region } = splitRegion(text);
-    if (foldTown(name) === '') return [];
-    const start = foldText(region);
-    const isRight = (code: StateCode) => code.toLowerCase() === start || foldText(REGIONS[code].name).startsWith(start);
+    if (foldTown(name) === '' || readCoordinates(text)) return [];
+    const whole = findRegion(region);
+    const isRight = (code: StateCode) =>
+      whole === undefined ? foldText(REGIONS[code].name).startsWith(foldText(region)) : code === whole;
     const towns = this.towns.suggest(name, isRight).slice(0, MAX_TOWNS);
     return [
       ...towns.map((town) => ({ text: townName(town), type: 'town' as const })),

@@ -59,6 +59,7 @@ export class TownIndex {
   suggest(start: string, isRight: (code: StateCode) => boolean): Town[] {
     const key = foldTown(start);
     const found = [...this.byKey].flatMap(([name, towns]) => (name.startsWith(key) ? towns : []));
-    return found.filter(({ code }) => isRight(code)).sort((a, b) => b.people - a.people);
+    const isWhole = ({ name }: Town) => Number(foldTown(name) === key);
+    return found.filter(({ code }) => isRight(code)).sort((a, b) => isWhole(b) - isWhole(a) || b.people - a.people);
   }
 }

@@ -69,8 +69,14 @@ test('suggestions begin with the largest town, and every one of them is found', 
   expect(suggest('401')[0]).toBe('road Highway 401, ON');
   expect(suggest('odd brid')).toEqual(['camera I-89 at the Odd Bridge, VT']);
   expect(suggest('')).toEqual([]);
+  expect(suggest('40.1, -75.2')).toEqual([]);
   const texts = ['new', 'highway 4', 'i-9', 'buffalo', 'saint', 'us-1'].flatMap((text) => finder.suggest(text));
   expect(texts.filter(({ text }) => find(text)[0] === null)).toEqual([]);
+});
+
+// A field takes the first suggestion.
+test.each(['Rochester, MI', 'Prescott, Arizona', 'Union, NJ'])('of %s itself comes before others', (text) => {
+  expect(find(finder.suggest(text)[0]!.text)).toEqual(find(text));
 });
 
 test('towns come only from a list of the right shape', () => {
