@@ -37,17 +37,26 @@ function useMovedFocus(listRef: RefObject<HTMLElement | null>, ids: readonly str
   };
 }
 
+/** Ends when other cameras change or another wall opens. */
+export function useRemoval({ ids }: ChosenWall) {
+  const [last, setLast] = useState<{ name: string; before: readonly string[]; after: string } | null>(null);
+  const note = (next: ChosenWall | null, name = '') =>
+    setLast(next && { name, before: ids, after: next.ids.join(' ') });
+  return [last?.after === ids.join(' ') ? last : null, note] as const;
+}
+
 function useChanges(wall: ChosenWall, onChange: ArrangeListProps['onChange']) {
   const [announcement, setAnnouncement] = useState('');
-  const [removed, setRemoved] = useState<{ readonly id: string; readonly before: ChosenWall } | null>(null);
+  const [removed, noteRemoval] = useRemoval(wall);
   const change = (next: ChosenWall, text: string) => {
     onChange(next);
     setAnnouncement(text);
-    setRemoved(null);
+    noteRemoval(null);
   };
-  const remove = (id: string) => {
-    change(removeFromWall(wall, id), '');
-    setRemoved({ id, before: wall });
+  const remove = (id: string, name: string) => {
+    const next = removeFromWall(wall, id);
+    change(next, '');
+    noteRemoval(next, name);
   };
   return { announcement, removed, change, remove };
 }
@@ -119,7 +128,7 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
             <p className={styles.name}>
               {nameOf(id)} <span>{describe(records.get(id))}</span>
             </p>
-            <IconButton icon="close" label={`Remove ${nameOf(id)}`} onClick={() => remove(id)} />
+            <IconButton icon="close" label={`Remove ${nameOf(id)}`} onClick={() => remove(id, nameOf(id))} />
           </li>
         ))}
       </ol>
@@ -127,8 +136,8 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
       <div role="status">
         {removed && (
           <UndoLine
-            text={`Removed ${nameOf(removed.id)}.`}
-            onUndo={() => change(removed.before, `${nameOf(removed.id)} is back.`)}
+            text={`Removed ${removed.name}.`}
+            onUndo={() => change({ ...wall, ids: removed.before }, `${removed.name} is back.`)}
           />
         )}
       </div>

@@ -23,7 +23,7 @@ import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { formatHomeAssistant } from '@/lib/embed/home-assistant';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, formatSavedWall } from '@/lib/wall/edit-wall';
-import { ArrangeList } from './arrange-list';
+import { ArrangeList, useRemoval } from './arrange-list';
 import { savedWalls } from '@/components/saved/saved-walls';
 import { useKioskSetup } from './use-kiosk-setup';
 import { FeedsButton, WallFile } from './wall-file';
@@ -63,14 +63,11 @@ function nameMissing(id: string): string {
 
 function Missing({ wall, records, isDone }: ShownWall) {
   const missing = isDone ? wall.ids.filter((id) => !records.has(id)) : [];
-  const [before, setBefore] = useState<ChosenWall | null>(null);
+  const [removed, noteRemoval] = useRemoval(wall);
   const handleRemove = () => {
-    changeWall({ ...wall, ids: wall.ids.filter((id) => records.has(id)) });
-    setBefore(wall);
-  };
-  const handleUndo = () => {
-    if (before) changeWall(before);
-    setBefore(null);
+    const next = { ...wall, ids: wall.ids.filter((id) => records.has(id)) };
+    changeWall(next);
+    noteRemoval(next);
   };
   return (
     <>
@@ -86,7 +83,12 @@ function Missing({ wall, records, isDone }: ShownWall) {
         </details>
       )}
       <div role="status">
-        {before && missing.length === 0 && <UndoLine text="Removed the unavailable cameras." onUndo={handleUndo} />}
+        {removed && (
+          <UndoLine
+            text="Removed the unavailable cameras."
+            onUndo={() => changeWall({ ...wall, ids: removed.before })}
+          />
+        )}
       </div>
     </>
   );

@@ -6,7 +6,9 @@ import { AddToWall } from '@/components/saved/add-to-wall';
 import { StartButton } from '@/components/saved/start-button';
 import { savedWalls } from '@/components/saved/saved-walls';
 import { GridActions } from '@/components/viewer/grid-actions';
+import { pushUrl, showWall, useScreen, type Screen } from '@/components/browser/url-store';
 import { useShortcut } from '@/components/browser/use-keys';
+import { WallPanel } from '@/components/wall/wall-panel';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { ignoresKeys } from '@/lib/settings/settings';
@@ -53,6 +55,30 @@ test('favorites are arranged by keys, and a removed one comes back to its place'
   expect(stored()).toEqual(['a', 'c']);
   await user.click(button('Undo'));
   expect(stored()).toEqual(['b', 'a', 'c']);
+});
+
+function ShownWall() {
+  const { wall } = useScreen() as Screen & { kind: 'wall' };
+  const known = new Map(records.map((record) => [record.id, record]));
+  return <WallPanel wall={wall} records={known} isDone densitySwitch={null} />;
+}
+
+test.each([
+  ['Remove Second St', 'a*gone'],
+  ['Remove them', 'a*b'],
+])('“%s” on a wall can be undone, but not on another wall', async (name, left) => {
+  act(() => pushUrl({ fav: null, wall: 'One', cams: 'a*b*gone' }));
+  render(<ShownWall />);
+  const cameras = () => new URLSearchParams(window.location.search).get('cams');
+  const user = userEvent.setup();
+  await user.click(button('Arrange'));
+  await user.click(screen.getByRole('button', { name, hidden: true }));
+  expect(cameras()).toBe(left);
+  await user.click(button('Undo'));
+  expect(cameras()).toBe('a*b*gone');
+  await user.click(screen.getByRole('button', { name, hidden: true }));
+  act(() => showWall({ name: 'Two', ids: ['c'] }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('a heart taken back in FAV can be undone', async () => {
