@@ -61,7 +61,9 @@ export function usePlay(total: number, isEndless = false) {
   const isOnline = useOnline();
   const isVisible = usePageVisible();
   const { index, isPaused, isEnded } = play;
-  const phase = phases.get(index) ?? 'waiting';
+  // An endless drive must not hurry through cameras that are all down.
+  const isSlow = isEndless && ![...phases.values()].includes('shown');
+  const phase = isSlow ? 'waiting' : (phases.get(index) ?? 'waiting');
   // Offline, all cameras are down and playback would race to the end.
   const isMoving = !isPaused && !isEnded && isOnline && isVisible;
   useEffect(() => {

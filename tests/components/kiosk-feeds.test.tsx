@@ -1,7 +1,10 @@
 /** @jest-environment-options {"url": "https://roadfeed.example/"} */
 import { act, render, screen } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
+import type { Drive } from '@/components/drive/drive-store';
+import { KioskDrive } from '@/components/viewer/views/kiosk-view';
 import { Kiosk } from '@/components/wall/kiosk';
+import type { Trip } from '@/lib/drive/trip';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import { parseKiosk } from '@/lib/wall/kiosk-settings';
@@ -35,15 +38,33 @@ function answerRequests(): void {
   } as unknown as typeof Image;
 }
 
-/** A wall of one page: stills, unless a record says otherwise. */
-async function open(records: readonly Partial<CameraRecord>[]) {
-  // Demo cameras have no cadence of their agency.
-  const cameras = listOf(
-    records.map((record, number) =>
-      camera({ id: `511ny-${number}`, location: `Exit ${number}`, isDemo: true, ...record }),
-    ),
+/** Stills, unless a record says otherwise. Demo cameras have no cadence of their agency. */
+const camerasOf = (records: readonly Partial<CameraRecord>[]) =>
+  records.map((record, number) =>
+    camera({ id: `511ny-${number}`, location: `Exit ${number}`, isDemo: true, ...record }),
   );
-  render(<Kiosk {...{ client, cameras }} title="Morning" settings={SETTINGS} />);
+
+/** A wall of one page. */
+async function open(records: readonly Partial<CameraRecord>[]) {
+  render(<Kiosk client={client} cameras={listOf(camerasOf(records))} title="Morning" settings={SETTINGS} />);
+  await pass(1);
+}
+
+/** Cameras one after another, at the same place. */
+async function openDrive(records: readonly Partial<CameraRecord>[]) {
+  const passed = { meters: 0, seconds: 0, view: 0, isOther: false, road: null };
+  const cameras = camerasOf(records);
+  const drive = { cameras: cameras.map(({ id }) => ({ id, ...passed })), places: [] };
+  const trip = { line: [{ lat: 43, lng: -78, meters: 0 }], gaps: [], meters: 0 };
+  render(
+    <KioskDrive
+      client={catalogOf(cameras).client}
+      title="Buffalo to Albany"
+      settings={SETTINGS}
+      drive={drive as unknown as Drive}
+      trip={trip as unknown as Trip}
+    />,
+  );
   await pass(1);
 }
 
@@ -51,6 +72,7 @@ const FOUR = ['north', 'north', 'south', 'south'].map((host, index) => ({
   imageUrl: `https://${host}.example/${index}.jpg`,
   refreshMs: 10_000,
 }));
+const VIDEO = { feedType: 'video', imageUrl: undefined, videoUrl: 'https://video.example/1.m3u8' } as const;
 const shown = () => screen.queryAllByRole('img', { hidden: true }).length;
 
 beforeEach(() => {
@@ -75,18 +97,38 @@ test('after ten minutes without any host, all four feeds of a kiosk are back in 
   expect(shown()).toBe(4);
 });
 
-test.each([
+const SLOW = [
   ['reduced motion', () => void (viewport.prefersReducedMotion = true)],
   ['data saver', () => dataSaverSetting.set(true)],
-])('with %s a kiosk is not paused: stills refresh, and no video plays', async (_what, ask) => {
+] as const;
+
+test.each(SLOW)('with %s a kiosk is not paused: stills refresh, and no video plays', async (_what, ask) => {
   ask();
   working.add('cams.example');
-  const video = { feedType: 'video', imageUrl: undefined, videoUrl: 'https://video.example/1.m3u8' } as const;
-  await open([{ imageUrl: 'https://cams.example/calm.jpg', refreshMs: 60_000 }, video]);
+  await open([{ imageUrl: 'https://cams.example/calm.jpg', refreshMs: 60_000 }, VIDEO]);
   await pass(185);
   expect(images.requests).toHaveLength(4);
   expect(screen.queryByText('All feeds are paused.')).not.toBeInTheDocument();
   expect(screen.getByText('NO VIDEO')).toBeInTheDocument();
   expect(connectVideo).not.toHaveBeenCalled();
   act(() => dataSaverSetting.set(false));
+});
+
+test.each(SLOW)('with %s a drive that plays in a kiosk shows no video either', async (_what, ask) => {
+  ask();
+  await openDrive([VIDEO, FOUR[0]!]);
+  expect(screen.getByText('NO VIDEO')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Live picture: Exit 0')).not.toBeInTheDocument();
+  act(() => dataSaverSetting.set(false));
+});
+
+test('while no camera answers, a drive that plays in a kiosk asks for one every four seconds, not for two a second', async () => {
+  await openDrive(FOUR);
+  await pass(60);
+  const before = images.requests.length;
+  await pass(60);
+  expect(images.requests.length - before).toBeLessThan(20);
+  working.add('south.example');
+  await pass(30);
+  expect(shown()).toBeGreaterThan(0);
 });

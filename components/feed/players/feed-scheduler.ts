@@ -188,10 +188,12 @@ export function useCount(kind: Counted, isOn: boolean): void {
 
 export const OpenedFeedContext = createContext(false);
 
-function useIsSaving(isInFront: boolean): boolean {
+/** `isSlow`: a kiosk whose device asks for less. */
+function useSaving(isInFront: boolean) {
   const isOn = useStore(dataSaverSetting);
   const isOpened = use(OpenedFeedContext);
-  return isOn && !isOpened && !isInFront;
+  const isSlow = useScheduler(({ isCalm, kiosks }) => (isCalm || isOn) && kiosks > 0);
+  return { isSaving: isOn && !isOpened && !isInFront, isSlow };
 }
 
 /** `isWatched`: in view, on a visible page, not covered. */
@@ -221,9 +223,8 @@ export function useFeedSchedule(
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
   const isPaused = usePaused(isInFront);
   const isNear = isFocused || proximity !== 'far';
-  const isSaving = useIsSaving(isInFront);
-  const isAlways = isFocused || isDetached;
-  const isSlow = useScheduler(({ isCalm, kiosks }) => (isCalm || isSaving) && kiosks > 0);
+  const { isSaving, isSlow } = useSaving(isInFront);
+  const isAlways = (isFocused || isDetached) && !isSlow;
   const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
   const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
   useCount('detached', isDetached && hasVideo);
