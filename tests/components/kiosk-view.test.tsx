@@ -15,11 +15,26 @@ jest.mock('@/components/wall/kiosk', () => ({
   },
 }));
 
+// Still looking for the route.
+jest.mock('@/lib/drive/drive-client', () => ({ getDriveClient: () => ({ call: () => new Promise(() => undefined) }) }));
+
+const open = (address: string, catalog = catalogOf([camera({})])) => {
+  window.history.replaceState(null, '', address);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  const kiosk = readScreen(new URLSearchParams(address)) as Screen & { kind: 'kiosk' };
+  return render(<KioskView catalog={catalog} seed={2} screen={kiosk} />);
+};
+
+test('a kiosk does not say that it has no cameras before it knows the route of its drive', async () => {
+  open('?kiosk=1&drive=Buffalo~Albany');
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('status')).toHaveTextContent('Loading cameras...');
+});
+
 test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
   'a kiosk at "%s" never shows the cameras that the page listed before',
   async (address) => {
     shown.length = 0;
-    window.history.replaceState(null, '', address);
     const catalog = catalogOf([
       camera({ id: '511ny-1', state: 'New York' }),
       camera({ id: '511oh-1', state: 'Ohio', lat: 41 }),
@@ -27,8 +42,7 @@ test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
     catalog.client.find({ query: NO_FILTERS, favorites: new Set(), seed: 2, ids: null });
     await act(() => Promise.resolve());
     expect(catalog.client.list.get()?.cameras).toHaveLength(2);
-    const kiosk = readScreen(new URLSearchParams(address)) as Screen & { kind: 'kiosk' };
-    render(<KioskView catalog={catalog} seed={2} screen={kiosk} />);
+    open(address, catalog);
     expect(await screen.findByText('playing')).toBeInTheDocument();
     expect(new Set(shown.flat())).toEqual(new Set(['511ny-1']));
   },

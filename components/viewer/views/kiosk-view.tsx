@@ -30,20 +30,21 @@ interface ShownProps extends KioskViewProps {
   query: CameraQuery;
   ids: readonly string[] | null;
   title: string;
+  isFinding?: boolean;
 }
 
-function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title }: ShownProps) {
+function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title, isFinding = false }: ShownProps) {
   const list = useCameraList(catalog, { query, favorites: useQueryFavorites(query), seed, ids });
   const { cameras } = list;
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0)
     return <Kiosk {...{ settings, title, cameras }} client={catalog.client} />;
-  return <KioskNotice isLoading={!catalog.isDone} isBroken={catalog.failures.length > 0} />;
+  return <KioskNotice isLoading={isFinding || !catalog.isDone} isBroken={catalog.failures.length > 0} />;
 }
 
 function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
   const drive = useDrive();
-  const { trip, cameras } = drive;
+  const { trip, cameras, search } = drive;
   const { client } = props.catalog;
   const { settings } = props.screen;
   useDriveSearch(client, request);
@@ -51,7 +52,8 @@ function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRe
   const title = nameDrive(request);
   if (request.isPlaying && trip !== null && cameras.length > 0)
     return <KioskDrive key={drive.trips.indexOf(trip)} {...{ client, settings, title, drive, trip }} />;
-  return <ShownCameras {...props} query={NO_FILTERS} ids={ids} title={title} />;
+  const isFinding = search.status === 'finding';
+  return <ShownCameras {...props} query={NO_FILTERS} {...{ ids, title, isFinding }} />;
 }
 
 function QueryCameras(props: KioskViewProps) {
