@@ -131,7 +131,7 @@ export function DrivePanel(props: DrivePanelProps) {
 }
 
 function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
-  const { request, drive, catalog, isOnMap, onRetry } = props;
+  const { request, drive, catalog, isOnMap, onKiosk, onRetry } = props;
   // Kept while another route is found.
   const [isNaming, setNaming] = useState(false);
   if (isFolded && drive.trip) return null;
@@ -140,10 +140,11 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
     <>
       <Message {...{ drive, catalog, onRetry }} />
       <DriveRoutes {...props}>
-        {hasSaved && (
+        {drive.origin !== 'file' && (
           <>
-            <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />
-            <StartButton />
+            {drive.cameras.length > 0 && <Button onClick={onKiosk}>Open as kiosk</Button>}
+            {hasSaved && <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />}
+            {hasSaved && <StartButton />}
           </>
         )}
       </DriveRoutes>
@@ -172,7 +173,7 @@ function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
   const embeddable = ids.filter((id) => mayEmbedAll([id]));
   return (
     <>
-      <CopyButton label="Copy link" getText={() => window.location.href} />
+      {drive.origin !== 'file' && <CopyButton label="Copy link" getText={() => window.location.href} />}
       {embeddable.length > 0 && (
         <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, embeddable)} />
       )}
@@ -185,7 +186,7 @@ function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
 }
 
 function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
-  const { drive, onKiosk, children } = props;
+  const { drive, children } = props;
   const { request, trips, trip, cameras, places } = drive;
   if (request === null || trip === null) return null;
   const { hidesOther } = request;
@@ -222,7 +223,6 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
               Play
             </Button>
             <Button onClick={() => showWall(makeWall(nameDrive(request), idsOf(drive)))}>Make a wall</Button>
-            <Button onClick={onKiosk}>Open as kiosk</Button>
           </>
         )}
         {children}
