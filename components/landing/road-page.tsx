@@ -34,6 +34,7 @@ const laneId = (direction: string) => (direction === '' ? 'all' : direction.toLo
 function LaneList({ lane, road }: { lane: Lane; road: Road }) {
   const { direction, towns } = lane;
   const { name } = road;
+  const filters = roadFilters(road);
   const [first] = towns;
   const drive = findLaneDrive(lane, road);
   return (
@@ -41,8 +42,8 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
       <h2>{direction === '' ? `${name}, both directions` : `${name} ${direction.toLowerCase()}`}</h2>
       {first?.cameras[0] !== undefined && (
         <p className={landing.copy}>
-          In driving order. <a href={cameraHref(first.cameras[0].id)}>Start at the first camera</a> and use the arrow
-          keys.
+          In driving order. <a href={cameraHref(first.cameras[0].id, filters)}>Start at the first camera</a> and use the
+          arrow keys.
           {drive && (
             <>
               {' '}
@@ -58,7 +59,7 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
             <ul>
               {cameras.map(({ id, location, mrm }) => (
                 <li key={id}>
-                  <a href={cameraHref(id)}>{location}</a>
+                  <a href={cameraHref(id, filters)}>{location}</a>
                   {mrm !== undefined && <span>mile {mrm}</span>}
                 </li>
               ))}
