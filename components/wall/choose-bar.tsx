@@ -28,8 +28,8 @@ export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall:
   useChoice(wall);
   const listed = useStore(client.list, (list) => list?.cameras.length ?? 0);
   const { length } = wall.ids;
-  const isFull = length === MAX_WALL_CAMERAS;
-  const addable = view === 'map' || isFull ? 0 : Math.min(listed, MAX_WALL_CAMERAS);
+  const room = MAX_WALL_CAMERAS - length;
+  const addable = view === 'map' ? 0 : Math.min(listed, room);
   const handleAddShown = async () => {
     changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + length)));
   };
@@ -37,7 +37,7 @@ export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall:
     <div className={styles.bar} role="group" aria-label="Choose cameras">
       <p className={styles.count} role="status">
         <strong>{wall.name === '' ? 'New wall' : wall.name}</strong>{' '}
-        {isFull ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}
+        {room === 0 ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}
       </p>
       {addable > 0 && (
         <Button onClick={() => void handleAddShown()}>

@@ -104,7 +104,7 @@ function SaveWall({ wall }: { wall: ChosenWall }) {
     changeWall({ ...wall, name });
   };
   if (isNaming) return <NameForm name={wall.name} onSave={handleName} onClose={() => setNaming(false)} />;
-  if (before?.text === text) return <p className={textStyles.quiet}>This wall is saved.</p>;
+  if (items.some((item) => item.text === text)) return <p className={textStyles.quiet}>This wall is saved.</p>;
   return (
     <>
       {before && (

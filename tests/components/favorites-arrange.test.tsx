@@ -8,11 +8,13 @@ import { savedWalls } from '@/components/saved/saved-walls';
 import { GridActions } from '@/components/viewer/grid-actions';
 import { pushUrl, showWall, useScreen, type Screen } from '@/components/browser/url-store';
 import { useShortcut } from '@/components/browser/use-keys';
+import { ChooseBar } from '@/components/wall/choose-bar';
 import { WallPanel } from '@/components/wall/wall-panel';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { ignoresKeys } from '@/lib/settings/settings';
 import { camera } from '../support/camera';
+import { catalogOf } from '../support/catalog';
 
 const KEY = 'roadfeed_favorites';
 const NAMES = { a: 'First St', b: 'Second St', c: 'Third St' };
@@ -79,6 +81,24 @@ test.each([
   await user.click(screen.getByRole('button', { name, hidden: true }));
   act(() => showWall({ name: 'Two', ids: ['c'] }));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a wall that is saved under the name of another says so', async () => {
+  act(() => void savedWalls.save({ name: 'One', ids: ['c'] }));
+  act(() => pushUrl({ fav: null, wall: 'One', cams: 'a*b' }));
+  render(<ShownWall />);
+  await userEvent.click(button('Save as another wall'));
+  await userEvent.click(button('Save'));
+  expect(screen.getByText('This wall is saved.')).toBeVisible();
+});
+
+test('a wall offers to add no more of a list than there is room for', async () => {
+  const listed = catalogOf(records);
+  listed.client.find({ query: NO_FILTERS, favorites: new Set(), seed: 2, ids: null });
+  const ids = Array.from({ length: 62 }, (_, number) => `511ny-${number}`);
+  render(<ChooseBar client={listed.client} wall={{ name: '', ids }} view="grid" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the first 2' }));
+  expect(new URLSearchParams(window.location.search).get('cams')).toMatch(/-61\*[abc]\*[abc]$/);
 });
 
 test('a heart taken back in FAV can be undone', async () => {
