@@ -33,7 +33,7 @@ export function formatSavedDrive({ name, isCommute, request }: SavedDrive): stri
 
 export function nameDrive({ places }: DriveRequest): string {
   const [from = '', to = ''] = [places[0], places.at(-1)].map((place = '') => place.replace(/,.*/, ''));
-  return cleanName(`${from} to ${to}`);
+  return from === '' ? 'Your track' : cleanName(`${from} to ${to}`);
 }
 
 const turnAround = (request: DriveRequest): DriveRequest => ({

@@ -193,7 +193,8 @@ function useSaving(isInFront: boolean) {
   const isOn = useStore(dataSaverSetting);
   const isOpened = use(OpenedFeedContext);
   const isSlow = useScheduler(({ isCalm, kiosks }) => (isCalm || isOn) && kiosks > 0);
-  return { isSaving: isOn && !isOpened && !isInFront, isSlow };
+  const isSaving = isOn && !isOpened && !isInFront;
+  return { isSaving, isSlow, isSparing: isSaving || isSlow };
 }
 
 /** `isWatched`: in view, on a visible page, not covered. */
@@ -223,9 +224,9 @@ export function useFeedSchedule(
   const { proximity, isPageVisible, isDetached, isBehind, isWatched } = useVisibility(boxRef, isInFront);
   const isPaused = usePaused(isInFront);
   const isNear = isFocused || proximity !== 'far';
-  const { isSaving, isSlow } = useSaving(isInFront);
+  const { isSaving, isSlow, isSparing } = useSaving(isInFront);
   const isAlways = (isFocused || isDetached) && !isSlow;
-  const wantsPlayer = hasVideo && isNear && !isBehind && !isSaving && !isSlow && !isAlways;
+  const wantsPlayer = hasVideo && isNear && !isBehind && !isSparing && !isAlways;
   const isGranted = usePlayerGrant(boxRef, mediaRef, wantsPlayer);
   useCount('detached', isDetached && hasVideo);
   return { isNear, mayPlay: isAlways || isGranted, isPageVisible, isBehind, isWatched, isPaused, isSaving, isSlow };

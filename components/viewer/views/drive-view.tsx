@@ -50,7 +50,7 @@ function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { dr
 const stopPlaying = () => closeParam('play');
 
 function PlayPart({ catalog, view, drive }: Omit<DriveViewProps, 'onRetry'> & { drive: Drive }) {
-  const { request, trip, trips, places, cameras, origin } = drive;
+  const { request, trip, trips, places, cameras } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
     <LoadBoundary isOpen={isOpen} loading="Starting playback..." title="Couldn’t load playback" onClose={stopPlaying}>
@@ -58,7 +58,7 @@ function PlayPart({ catalog, view, drive }: Omit<DriveViewProps, 'onRetry'> & { 
         <DrivePlay
           key={`${request.places.join('~')} ${trips.indexOf(trip)}`}
           client={catalog.client}
-          title={origin === 'file' ? 'Your track' : nameDrive(request)}
+          title={nameDrive(request)}
           trip={trip}
           cameras={cameras}
           unit={unitOf(places)}

@@ -43,6 +43,7 @@ test.each([
 
 test('a drive is named by its ends', () => {
   expect(nameDrive(WORK.request)).toBe('Montréal to Albany');
+  expect(nameDrive({ ...WORK.request, places: ['', ''] })).toBe('Your track');
 });
 
 test('the commute goes to work before noon and home after, each on its fastest route', () => {
