@@ -81,6 +81,7 @@ export const ROAD_ALIASES: Readonly<Partial<Record<StateCode, Readonly<Record<st
 
 /** State and provincial routes that are freeways for most of their length. */
 export const FREEWAYS: Readonly<Partial<Record<StateCode, readonly string[]>>> = {
+  AB: ['2', '201', '216'],
   AZ: ['51', '101', '143', '202', '303'],
   CA: [
     '14',
@@ -116,6 +117,7 @@ export const FREEWAYS: Readonly<Partial<Record<StateCode, readonly string[]>>> =
   MD: ['32', '100', '295'],
   MI: ['10', '14', '39'],
   MO: ['364', '370'],
+  NB: ['1', '2'],
   NC: ['147', '540'],
   NH: ['16', '101'],
   NJ: ['42', '55'],
