@@ -15,54 +15,34 @@ interface DriveFormProps {
   onChange: (places: readonly string[]) => void;
 }
 
-const withPlace = (places: readonly string[], index: number, text: string) =>
-  places.map((place, at) => (at === index ? text : place));
-
 export function DriveForm({ places, client, onChange }: DriveFormProps) {
   const [isAdding, setAdding] = useState(false);
-  const last = places.length - 1;
-  const missing = places.indexOf('');
-  const toField = (index: number, label: string) => (
-    <PlaceField
-      key={label}
-      label={label}
-      value={places[index] ?? ''}
-      hasFocus={index === missing}
-      client={client}
-      onChoose={(text) => onChange(withPlace(places, index, text))}
-    />
+  const [from = '', ...others] = places;
+  const to = others.pop() ?? '';
+  const stops = isAdding ? [...others, ''] : others;
+  const changeStops = (next: readonly string[]) => {
+    setAdding(false);
+    onChange([from, ...next, to]);
+  };
+  const toField = (label: string, value: string, hasFocus: boolean, onChoose: (text: string) => void) => (
+    <PlaceField {...{ label, value, hasFocus, client, onChoose }} />
   );
   return (
     <div className={styles.form} role="group" aria-label="Places">
-      {toField(0, 'From')}
+      {toField('From', from, from === '', (text) => onChange([text, ...others, to]))}
       <IconButton icon="swap" label="Swap from and to" onClick={() => onChange([...places].reverse())} />
-      {places.slice(1, last).map((stop, position) => (
-        <div key={`${stop} ${position}`} className={styles.stop}>
-          {toField(position + 1, `Stop ${position + 1}`)}
+      {stops.map((stop, index) => (
+        <div key={`${stop} ${index}`} className={styles.stop}>
+          {toField(`Stop ${index + 1}`, stop, stop === '', (text) => changeStops(stops.with(index, text)))}
           <IconButton
             icon="close"
-            label={`Remove stop ${stop}`}
-            onClick={() => onChange(places.filter((_, at) => at !== position + 1))}
+            label={stop === '' ? 'Remove empty stop' : `Remove stop ${stop}`}
+            onClick={() => changeStops(stops.toSpliced(index, 1))}
           />
         </div>
       ))}
-      {isAdding && (
-        <div className={styles.stop}>
-          <PlaceField
-            label={`Stop ${last}`}
-            value=""
-            hasFocus
-            client={client}
-            onChoose={(text) => {
-              setAdding(false);
-              onChange([...places.slice(0, last), text, ...places.slice(last)]);
-            }}
-          />
-          <IconButton icon="close" label="Remove empty stop" onClick={() => setAdding(false)} />
-        </div>
-      )}
-      {toField(last, 'To')}
-      {!isAdding && missing < 0 && places.length < MAX_PLACES && (
+      {toField('To', to, to === '' && from !== '', (text) => onChange([from, ...others, text]))}
+      {!isAdding && from !== '' && to !== '' && places.length < MAX_PLACES && (
         <Button onClick={() => setAdding(true)}>Add a stop</Button>
       )}
     </div>
