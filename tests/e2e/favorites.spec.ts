@@ -116,6 +116,12 @@ test('favorites open in the order of their hearts, and start the next visit', as
   const ids = () =>
     page.locator('[id^="camera-511"]').evaluateAll((all) => all.map(({ id }) => id.replace('camera-', '')));
   await expect.poll(ids).toEqual([SECOND, FIRST]);
+  await test.step('on a phone, the actions are behind FILTERS', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('article').first();
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThanOrEqual(190);
+    await page.getByRole('button', { name: /^FILTERS/ }).click();
+  });
   await page.getByRole('button', { name: 'Set as start page' }).click();
   const next = await page.context().newPage();
   await next.goto('/');
