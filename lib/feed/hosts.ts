@@ -13,10 +13,14 @@ export type PicturePriority = 'first' | 'newer' | 'ahead';
 export class HostBudget {
   private readonly asked = new Map<string, readonly number[]>();
 
+  /** @param times oldest first */
   record(host: string, times: readonly number[]): void {
+    const latest = times.at(-1);
+    if (latest === undefined) return;
+    const recent = [...this.getRecent(host, latest), ...times];
     this.asked.set(
       host,
-      [...(this.asked.get(host) ?? []), ...times].sort((a, b) => a - b),
+      recent.sort((a, b) => a - b),
     );
   }
 

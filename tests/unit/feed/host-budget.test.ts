@@ -47,3 +47,10 @@ test('a clock that is set back leaves nothing to wait for', () => {
   ask(HOST_REQUESTS_PER_MINUTE, NOW + 3_600_000);
   expect(wait('newer')).toBe(0);
 });
+
+test('of a page that is open for days, the last minute is kept', () => {
+  ask(5, NOW - 60_000);
+  ask(1);
+  budget.record(HOST, []);
+  expect(budget.getRecent(HOST, NOW - 30_000)).toEqual([NOW]);
+});
