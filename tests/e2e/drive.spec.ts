@@ -158,7 +158,7 @@ test('the commute is one tap from the header, and a track stays in the browser',
       .getByLabel('GPX or GeoJSON file')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await open('bad.gpx', '<!DOCTYPE gpx><gpx/>');
-  await expect(page.getByText('This isn’t a valid GPX file.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'This isn’t a valid GPX file.' })).toBeVisible();
   const coordinates = [
     [-78.87, 42.9],
     [-76.15, 43.1],
