@@ -7,7 +7,7 @@ import { headingOf, LANDINGS } from '@/lib/places/content';
 import { explainGap, getAgencies } from '@/lib/places/gaps';
 import { createInventoryOf } from '@/lib/places/inventory';
 import { PLACES } from '@/lib/places/places';
-import { cameraHref, placeHref } from '@/lib/places/viewer-link';
+import { placeHref } from '@/lib/places/viewer-link';
 import { isZeroScriptPage } from '@/lib/security/secure-html';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { parseDataName } from '@/lib/camera-files/read-folder';
@@ -216,7 +216,7 @@ test('every road of eight listed cameras has a page with all of them, in driving
   const eastbound = i90.text.slice(i90.text.indexOf('I-90 eastbound'), i90.text.indexOf('I-90 westbound'));
   const missing = roads.flatMap(({ path: address, cameras }) =>
     cameras
-      .filter(({ id }) => exported.get(address)?.html.includes(cameraHref(id)) !== true)
+      .filter(({ id }) => exported.get(address)?.html.includes(`&amp;camera=${id}">`) !== true)
       .map(({ id }) => `${address} ${id}`),
   );
 
