@@ -170,12 +170,8 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
       ? recognize(options.address, text, createContext(home, options.address.origin), options.fields)
       : text.refusal;
   const first = read([]);
-  if (typeof first === 'string') {
-    desk.say(first);
-    return 1;
-  }
-  const home = findHome(first.result.items);
-  const found = read(home);
+  const home = typeof first === 'string' ? [] : findHome(first.result.items);
+  const found = typeof first === 'string' ? first : read(home);
   if (typeof found === 'string') {
     desk.say(found);
     return 1;

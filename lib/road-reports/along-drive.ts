@@ -29,14 +29,8 @@ const OPPOSITE_DEGREES = 120;
 const MAX_EVENTS = 60;
 const MAX_SIGNS = 40;
 
-/** In driving order. */
-interface SaidAlong {
-  /** Without minor work. */
-  readonly events: readonly DriveEvent[];
-  readonly signs: readonly PassedSign[];
-}
-
-export function findAlong(drive: DriveLine, index: RoadIndex, now: number): SaidAlong {
+/** In driving order, without minor work. */
+export function findAlong(drive: DriveLine, index: RoadIndex, now: number) {
   const [events, signs] = divide(index.within(expandBox(getBounds(drive.line), 2 * BESIDE_M), now));
   const met = events
     .filter(({ said }) => hasStarted(said, now) && matters(said))

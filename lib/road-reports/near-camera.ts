@@ -18,7 +18,6 @@ export interface NearEvent {
 
 /** Nearer events may be on either side. */
 const HERE_M = 300;
-/** More would bury the camera. */
 const MAX_RESULTS = 3;
 const PASS_READINGS = ['chains', 'surface', 'plow'] as const;
 /** Equals a step of severity. */
@@ -52,7 +51,6 @@ export function findNear(camera: CameraPlace, index: RoadIndex, now: number): Sa
   };
 }
 
-/** A travel time from elsewhere is not the camera's. */
 const leadsOn = ({ event, side }: NearEvent): boolean =>
   event.reading !== 'minutes' || side === 'here' || side === 'ahead';
 

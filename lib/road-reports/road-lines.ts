@@ -1,12 +1,6 @@
 import { describeNear, describeSign, type NearEvent, type SaidNear } from './near-camera';
-import { kindOf, type EventKind } from './shown-event';
+import { kindOf } from './shown-event';
 import { getSignText } from './sign';
-
-interface RoadLine {
-  readonly id: string;
-  readonly kind: EventKind | 'sign';
-  readonly text: string;
-}
 
 /** `R-2 · ice · plow 3.0 mi ahead`: chain control, surface, and plow. */
 export function sayPass(readings: readonly NearEvent[], isMetric: boolean): string {
@@ -26,7 +20,7 @@ const ON_ROAD = / on the road$/;
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** One line for each statement: events, then signs. */
-export function listLines({ near, signs }: Pick<SaidNear, 'near' | 'signs'>, isMetric: boolean): RoadLine[] {
+export function listLines({ near, signs }: Pick<SaidNear, 'near' | 'signs'>, isMetric: boolean) {
   return [
     ...near.map((item) => ({ id: item.event.id, kind: kindOf(item.event), text: describeNear(item, isMetric) })),
     ...signs.map(({ sign, meters }) => ({

@@ -60,7 +60,7 @@ const DATE = new RegExp(
   String.raw`\b(?:${MONTH})\.? \d{1,2}\b|(?<!(?:US|SR|RT|RTE|HWY|CR|I)[- ]?)\b(?:0?[1-9]|1[0-2])[-/](?:0[1-9]|[12]\d|3[01])\b(?! ?(?:MIN|MPH|MI|AM|PM))`,
 );
 const ADVICE_TO_ALL =
-  /\b(DON'?T|DO NOT|NEVER|PREVENT|AVOID (?:A )?(?:CRASH|DISTRACT)|SAVES? LIVES|ARRIVE|BUCKLE|SEAT ?BELTS?|SOBER|DRUNK|IMPAIRED|TEXT(?:ING)?|PHONES? DOWN|MOVE OVER|LOOK TWICE|SHARE THE ROAD|HAPPY|THANKS?|TAKE IT SLOW|CROWD|DRIVE SAFE(?:LY)?|ZERO|PLEASE DRIVE|KNOW BEFORE)\b/;
+  /\b(DON'?T|DO NOT|NEVER|PREVENT|AVOID (?:A )?(?:CRASH|DISTRACT)|SAVES? LIVES|ARRIVE|BUCKLE|SEAT ?BELTS?|SOBER|DRUNK|IMPAIRED|TEXT(?:ING)?|PHONES? DOWN|MOVE OVER|LOOK TWICE|SHARE THE ROAD|HAPPY|THANKS?|TAKE IT SLOW|CROWD|DRIVE SAFE(?:LY)?|ZERO|PLEASE DRIVE|KNOW BEFORE|MOVE (?:YOUR )?VEHICLES?|ONE LESS|VOTE)\b/;
 
 interface Rule {
   readonly kind: SignKind | null;
@@ -74,13 +74,14 @@ const RULES: readonly Rule[] = [
     kind: 'alert',
     words:
       /\b(?:AMBER|SILVER|BLUE|ASHANTI|EBONY|FEATHER|GOLD|GREEN|PURPLE|CLEAR) ALERT\b|\bCHILD ABDUCTION\b|\b(?:MISSING|ENDANGERED|ABDUCTED|LIC|TAG|PLATE)\b/,
+    unless: /\b(?:E-?Z ?PASS|SUN ?PASS|PAY BY|TOLLS?)\b/,
   },
   { kind: 'wrong-way', words: /\bWRONG[- ]WAY\b/ },
   { kind: 'chains', words: /\bCHAINS?\b|\bTRACTION LAW\b|\bSNOW TIRES\b/ },
   {
     kind: 'work-date',
     words: new RegExp(String.raw`\b(?:BEGINS?|BEGINNING|STARTS?|STARTING)\b|${DATE.source}`),
-    unless: /\b(?:WARNING|WATCH|ADVISORY|CLOSED NOW)\b/,
+    unless: new RegExp(String.raw`\b(?:WARNING|WATCH|ADVISORY|CLOSED NOW)\b|${ADVICE_TO_ALL.source}`),
   },
   {
     kind: 'lanes',
@@ -104,13 +105,13 @@ const RULES: readonly Rule[] = [
   {
     kind: 'congestion',
     words:
-      /\bCONG(?:ESTION|ESTED)?\b|\b(?:SLOW|STOPPED|HEAVY) (?:TRAFFIC|TRAF)\b|\bTRAFFIC (?:SLOW|STOPPED)|\bDELAYS?\b|\bWAIT\b.*\d ?(?:MIN|HOUR|HR)/,
+      /\bCONG(?:ESTION|ESTED)?\b|\b(?:BACKUPS?|QUEUES?)\b|\b(?:SLOW|STOPPED|HEAVY) (?:TRAFFIC|TRAF)\b|\bTRAFFIC (?:SLOW|STOPPED)|\bDELAYS?\b|\bWAIT\b.*\d ?(?:MIN|HOUR|HR)/,
     unless: ADVICE_TO_ALL,
   },
   {
     kind: 'weather',
     words:
-      /\b(?:WINDS?|WINDY|FOG|ICE|ICY|SNOW|BLIZZARD|FLOOD(?:ING|ED)?|DUST|SMOKE|SLIP(?:PERY)?|SLICK|TORNADO|HURRICANE|STORM|PLOWS?|PLOWING|VISIBILITY)\b/,
+      /\b(?:WINDS?|WINDY|FOG|ICE|ICY|SNOW|BLIZZARD|FLOOD(?:ING|ED)?|HIGH WATER|DUST|SMOKE|SLIP(?:PERY)?|SLICK|TORNADO|HURRICANE|STORM|PLOWS?|PLOWING|VISIBILITY)\b/,
     unless: ADVICE_TO_ALL,
   },
   { kind: 'speed', words: /\bAVG SPEED\b|\bSPEED LIMIT \d|\d MPH\b/, unless: ADVICE_TO_ALL },

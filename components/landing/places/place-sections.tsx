@@ -34,13 +34,10 @@ const CLOSURE_ZOOM = 13;
 export function ReportsBlock({ reports, place }: { reports: PlaceReports; place: Place }) {
   const { warnings, closures } = { warnings: reports.warnings ?? [], closures: reports.closures ?? [] };
   const filters = placeFilters(place);
-  const kinds = [
-    { name: 'weather warnings', found: reports.warnings },
-    { name: 'road closures', found: reports.closures },
-  ];
-  const [known = '', unknown = ''] = [true, false].map((isKnown) =>
-    kinds.flatMap(({ name, found }) => ((found !== null) === isKnown ? name : [])).join(' or '),
-  );
+  const kinds = Object.entries({ 'weather warnings': reports.warnings, 'road closures': reports.closures });
+  const list = (isKnown: boolean) =>
+    kinds.flatMap(([name, found]) => ((found !== null) === isKnown ? name : [])).join(' or ');
+  const [known, unknown] = [list(true), list(false)];
   const say = (what: string) => [what, unknown && `We don’t have ${unknown} from here.`].filter(Boolean).join(' ');
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [

@@ -73,7 +73,7 @@ export const adaptCaltransClosures = (part: string, agency: ReportAgency): ListE
     });
   });
 
-/** Set up (10-97), neither picked up (10-98) nor canceled (10-22). A planned window alone closes nothing. */
+/** Set up (10-97), neither picked up (10-98) nor canceled (10-22). */
 const isInPlace = ({ code1097, code1098, code1022 }: Closure): boolean =>
   code1097.isCode1097 && !code1098.isCode1098 && !code1022.isCode1022;
 

@@ -18,7 +18,6 @@ import { PLAIN_LIST, type ListEndpoint, type RowResult } from '../source';
 export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
 type IbiLayer = (typeof IBI_LAYERS)[number];
 
-/** Arizona has 2,650 work zones, most of them weeks away. */
 const MAX_PAGES = 10;
 const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
   Incidents: undefined,

@@ -19,7 +19,7 @@ const Row = z.object({
   lastUpdated: field.text,
 });
 
-/** Message signs of a TravelIQ site. Most of Florida's 1,141 are off. */
+/** Message signs of a TravelIQ site. */
 export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) => {
     // An off sign may keep its last text. Connecticut calls all signs `OK`.
