@@ -1,7 +1,14 @@
 import { useNow } from '@/components/browser/page-state';
 import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
-import { formatAmounts, formatDistance, listRows, makeHourFormat, nameZone } from '@/lib/weather/format-weather';
+import {
+  describeGap,
+  formatAmounts,
+  formatDistance,
+  listRows,
+  makeHourFormat,
+  nameZone,
+} from '@/lib/weather/format-weather';
 import { WEATHER_SERVICES, type Forecast, type Weather, type WeatherService } from '@/lib/weather/weather';
 import styles from './camera-weather.module.css';
 import { useWeather, useWeatherUnits } from './use-weather';
@@ -66,13 +73,6 @@ function Credit({ service, town, system, isDemo }: CreditProps) {
   );
 }
 
-function describeGap(service: string, hasFailed: boolean): string {
-  if (!navigator.onLine) return 'You’re offline. Weather appears when you reconnect.';
-  return hasFailed
-    ? `Weather from the ${service} is unavailable right now.`
-    : `The ${service} has no weather for this location.`;
-}
-
 export function CameraWeather({ camera }: { camera: Camera }) {
   const { place, forecast, hasFailed = false } = useWeather(camera);
   const system = useWeatherUnits(camera);
@@ -81,7 +81,7 @@ export function CameraWeather({ camera }: { camera: Camera }) {
   if (forecast === undefined) return <p className={styles.asking}>Loading weather…</p>;
   const weather = forecast?.at(now);
   if (!forecast || !weather)
-    return <p className={textStyles.quiet}>{describeGap(WEATHER_SERVICES[place.service].name, hasFailed)}</p>;
+    return <p className={textStyles.quiet}>{describeGap(place.service, navigator.onLine, hasFailed)}</p>;
   const { timeZone, town } = forecast;
   return (
     <section className={styles.weather} aria-label="Weather">

@@ -1,5 +1,5 @@
 import type { WeatherUnits } from '@/lib/settings/settings';
-import type { Hour, Weather } from './weather';
+import { WEATHER_SERVICES, type Hour, type Weather, type WeatherService } from './weather';
 
 type System = Exclude<WeatherUnits, 'auto'>;
 
@@ -102,4 +102,10 @@ export function makeHourFormat(timeZone: string | null, system: System): (at: nu
 export function nameZone(timeZone: string | null, at: number): string {
   const parts = createFormat(timeZone, { timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+export function describeGap(service: WeatherService, isOnline: boolean, hasFailed: boolean): string {
+  if (!isOnline) return 'You’re offline. Weather appears when you reconnect.';
+  const name = `${service === 'nws' ? 'the ' : ''}${WEATHER_SERVICES[service].name}`;
+  return hasFailed ? `Weather from ${name} is unavailable right now.` : `No weather for this location from ${name}.`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  describeGap,
   formatAmounts,
   formatChip,
   formatDistance,
@@ -155,4 +156,13 @@ test('the service is that of the camera’s country, simulated for a demo camera
   expect(findWeatherPlace(camera({ ...canadian, isDemo: true }))).toMatchObject({ address: '/demo/weather/eccc' });
   expect(findWeatherPlace({ ...camera(), state: null, country_code: 'ca' })?.service).toBe('eccc');
   expect([{ lat: NaN }, { lng: NaN }].map((lost) => findWeatherPlace({ ...camera(), ...lost }))).toEqual([null, null]);
+});
+
+test.each([
+  ['nws', true, true, 'Weather from the National Weather Service is unavailable right now.'],
+  ['eccc', true, true, 'Weather from Environment and Climate Change Canada is unavailable right now.'],
+  ['eccc', true, false, 'No weather for this location from Environment and Climate Change Canada.'],
+  ['nws', false, true, 'You’re offline. Weather appears when you reconnect.'],
+] as const)('%s, online %s, failed %s: %s', (service, isOnline, hasFailed, says) => {
+  expect(describeGap(service, isOnline, hasFailed)).toBe(says);
 });
