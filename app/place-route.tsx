@@ -31,12 +31,10 @@ const imageThings = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture) => (picture.still === null ? [] : [imageThing({ ...picture, address: picture.still })]));
 
 export async function describeLanding({ place, content }: Landing): Promise<Route> {
-  const [inventoryOf, roadPages, reports, roadIndex] = await Promise.all([
-    loadInventoryOf(),
-    loadRoadPages(),
-    loadReports(),
-    loadRoadIndex(),
-  ]);
+  const inventoryOf = await loadInventoryOf();
+  const roadPages = await loadRoadPages();
+  const reports = await loadReports();
+  const roadIndex = await loadRoadIndex();
   const { type, name, code, canonicalPath, key } = place;
   const inventory = inventoryOf(place);
   const heading = headingOf(content);
@@ -83,13 +81,11 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 
 export async function describeRoadPage(road: Road): Promise<Route> {
   const { state, path, cameras, name } = road;
-  const [snapshot, roadPages, reports, roadIndex, feeds] = await Promise.all([
-    loadSnapshot(),
-    loadRoadPages(),
-    loadReports(),
-    loadRoadIndex(),
-    loadFeeds(path),
-  ]);
+  const snapshot = await loadSnapshot();
+  const roadPages = await loadRoadPages();
+  const reports = await loadReports();
+  const roadIndex = await loadRoadIndex();
+  const feeds = await loadFeeds(path);
   const heading = roadHeading(road);
   const count = formatCameras(cameras.length, 'live camera');
   const subtitle = `${count}, counted ${formatDate(snapshot?.changedAt ?? 0)}`;

@@ -26,6 +26,8 @@ export const NYC_BOROUGHS = [
   { borough: 'Staten Island', county: 'Richmond', fips: '36085' },
 ] as const;
 
+export const BOROUGHS = new Map<string | null, string>(NYC_BOROUGHS.map(({ county, borough }) => [county, borough]));
+
 /** @param margin degrees */
 export function isWithinBounds(code: StateCode, lat: number, lng: number, margin = 0): boolean {
   const [west, south, east, north] = REGIONS[code].bounds;

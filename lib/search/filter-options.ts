@@ -1,7 +1,7 @@
 import { getAgency, getFilterLabel, type SourceFilter } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
-import { COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { BOROUGHS, COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';
 import { createFilter, withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
 import type { SearchReader } from './search-index';
@@ -55,6 +55,7 @@ export function filterOptions(
       ...namedOptions(countBy(ofAreas, 'county'), 'county:', query.area).map((option) => ({
         ...option,
         group: 'Counties',
+        keywords: BOROUGHS.get(option.label) ?? '',
       })),
       ...namedOptions(countBy(ofAreas, 'city'), 'city:', query.area).map((option) => ({ ...option, group: 'Cities' })),
     ],

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { findRegion, NYC_BOROUGHS } from '@/lib/camera/regions';
+import { BOROUGHS, findRegion } from '@/lib/camera/regions';
 import { foldText, splitWords } from '@/lib/core/fold-text';
 import { createFilter, MAX_SEARCH_LENGTH, type CameraQuery } from './camera-query';
 import { CameraSorter } from './camera-sorter';
@@ -83,13 +83,10 @@ function searchText({ location, roadway, city, county, state, direction, postcod
 }
 
 const QUEEN_ELIZABETH_WAY = 'queen elizabeth way';
-const BOROUGHS = new Map<string | null, string>(
-  NYC_BOROUGHS.map(({ county, borough }) => [county, foldText(`NYC ${borough}`)]),
-);
 
 function searchWords(text: string, { roadway, county }: Camera, code: string): Set<string> {
-  const borough = code === 'ny' ? (BOROUGHS.get(county) ?? '') : '';
-  const words = new Set(splitWords(`${text}\n${code}\n${borough}`));
+  const borough = code === 'ny' ? BOROUGHS.get(county) : undefined;
+  const words = new Set(splitWords(`${text}\n${code}${borough === undefined ? '' : ` nyc ${foldText(borough)}`}`));
   const roads: NumberedRoad[] = findRoads(text);
   if (/^\d{1,4}[a-z]?$/i.test(roadway)) roads.push({ network: 'hwy', number: roadway.toLowerCase() });
   for (const road of roads) for (const spelling of roadSpellings(road, code)) words.add(spelling);

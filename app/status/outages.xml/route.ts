@@ -5,10 +5,8 @@ import { getLatestRun } from '@/lib/status/source-state';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const [parts, { outages }] = await Promise.all([
-    readParts(openDataDir()).catch(() => []),
-    readHistory(openDataDir()),
-  ]);
+  const parts = await readParts(openDataDir()).catch(() => []);
+  const { outages } = await readHistory(openDataDir());
   const headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
   return new Response(formatOutageFeed(outages, getLatestRun(parts)), { headers });
 }

@@ -72,6 +72,11 @@ test.each([
   expect(values.map((list) => list.join(' ')).join(' | ')).toBe(found);
 });
 
+test('a borough of New York City finds its county', () => {
+  const { areas } = filterOptions([camera({ county: 'Kings', state: 'New York' })], index, NO_FILTERS, NO_FAVORITES);
+  expect(brief(findOptions<FilterOption>(areas, 'brooklyn'))).toEqual(['county:Kings 1']);
+});
+
 test('of the found, one that has the typed words whole is the best', () => {
   const found = ['All states', 'Alaska', 'Alabama AL'].map((keywords) => ({ label: 'x', keywords }));
   expect(['al', 'all', 'ala'].map((text) => findBest(found, text))).toEqual([2, 0, 0]);
