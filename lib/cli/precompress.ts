@@ -2,7 +2,4 @@
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 
 const folder = process.argv[2] ?? 'out';
-const startedAt = performance.now();
-const written = await precompress(folder, BROTLI_QUALITY.export);
-const seconds = Math.round((performance.now() - startedAt) / 1000);
-console.log(`precompress: ${written} compressed copies written in ${folder} (${seconds} s)`);
+console.log(`precompress: ${await precompress(folder, BROTLI_QUALITY.export)} compressed copies written in ${folder}`);
