@@ -3,7 +3,9 @@ import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 import { withLock } from '@/lib/sync/files/lock';
+import { checkSettings } from './check-settings';
 import { exitWhenTold, run } from './child-processes';
+import { loadSettings } from './load-settings';
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;
@@ -29,6 +31,8 @@ export async function publish(folder: string, out: string): Promise<void> {
 }
 
 async function refresh(out: string): Promise<void> {
+  loadSettings();
+  checkSettings(process.env);
   if (!SYNC_ENDS.has(await runScript('sync'))) throw new Error('refresh: sync has failed. The site is unchanged.');
   await runScript('sync -- --events');
   await ensureModel(console.log);

@@ -55,3 +55,9 @@ test('a second one beside it fails at once; told to stop, the first ends what it
   const pid = Number(await folder.read('pid'));
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
+
+test('a wrong setting in .env ends it before it collects anything', async () => {
+  await folder.write('.env', 'NEXT_PUBLIC_BASEMAP=osm\n');
+  const { code, output } = await (await refresh('echo begun')).ended;
+  expect([code, output]).toEqual([1, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.\n']);
+});
