@@ -13,7 +13,7 @@ export function directionName(text: string): string {
   return initial === undefined ? text : `${POINTS[initial]}bound`;
 }
 
-const BOUND_IN_TEXT = /\b([nsew])(?:b|\/b|orthbound|outhbound|astbound|estbound| bound)\b/g;
+const BOUND_IN_TEXT = /(?<![a-z])([nsew])(?:b|\/b|orthbound|outhbound|astbound|estbound| bound)(?![a-z])/g;
 
 /** The agency's, or the only one in the name. */
 export function readTravel({ direction, location }: { readonly direction: string; readonly location: string }): string {

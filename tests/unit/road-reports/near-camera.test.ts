@@ -30,7 +30,7 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   [
     'ahead of the direction in the name',
     event('a', -0.4),
-    { direction: '', location: 'I-90 WB at 9th St' },
+    { direction: '', location: 'I-90WB at 9th St' },
     'Crash 0.4 mi ahead',
   ],
   [
