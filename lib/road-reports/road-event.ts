@@ -49,7 +49,7 @@ const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { MAJOR: 3, MODERATE
 
 /** Closures first, unplanned before planned. */
 export function weigh(event: Pick<RoadEvent, 'roads' | 'type' | 'severity'>): number {
-  return (isClosed(event) ? 10 : 0) + (event.type === 'CONSTRUCTION' ? 0 : 4) + SEVERITY_WEIGHT[event.severity];
+  return (isClosed(event) ? 20 : 0) + (event.type === 'CONSTRUCTION' ? 0 : 4) + SEVERITY_WEIGHT[event.severity];
 }
 
 const HOUR_MS = 3_600_000;

@@ -65,6 +65,9 @@ test('three at most, a closure first, then the nearest', () => {
   const events = [event('a', 3), event('b', 1), event('c', 2), event('d', 9, { state: 'CLOSED' })];
   expect(say(events)).toEqual(['Closed 9.0 mi ahead', 'Crash 1.0 mi ahead', 'Crash 2.0 mi ahead']);
   expect(say(events, cameraPlace(), true)[0]).toBe('Closed 14 km ahead');
+  const crashes = events.slice(0, 3).map((crash) => ({ ...crash, severity: 'MAJOR' as const }));
+  const work = { ...event('e', 9.8, { state: 'CLOSED' }), type: 'CONSTRUCTION' } as const;
+  expect(say([...crashes, work])[0]).toBe('Closed 9.8 mi ahead');
 });
 
 test('of the readings ahead the worst chain control and surface and the nearest plow are said', () => {
