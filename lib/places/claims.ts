@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format-count';
+import { countOf, formatCount } from '@/lib/core/format-count';
 import { explainGap } from './gaps';
 import type { Inventory, InventoryOf } from './inventory';
 import type { Place } from './place';
@@ -19,7 +19,7 @@ export const RENDERED = formatTime(RENDERED_AT);
 
 /** `1 camera`, `1,026 cameras`. */
 export function formatCameras(total: number, what = 'camera'): string {
-  return `${formatCount(total)} ${what}${total === 1 ? '' : 's'}`;
+  return countOf(total, what);
 }
 
 /** Stands beside a given figure: `2,550 of them here, counted November 23`. */

@@ -1,5 +1,6 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
+import { countOf } from '@/lib/core/format-count';
 import { describeNear, describeSign, type SaidNear } from './near-camera';
 import { lowerFirst } from './road-lines';
 import { getSignText, LIFETIME_MS } from './sign';
@@ -34,8 +35,7 @@ function readTraffic({ traffic }: Facts): Clause[] {
   return [{ text, source: 'AI', until: traffic.at + MINUTE_MS }];
 }
 
-export const countVehicles = ({ vehicles }: NonNullable<Facts['traffic']>): string =>
-  `${vehicles} ${vehicles === 1 ? 'vehicle' : 'vehicles'}`;
+export const countVehicles = ({ vehicles }: NonNullable<Facts['traffic']>): string => countOf(vehicles, 'vehicle');
 
 function readRoad({ road, camera, formatTime }: Facts): Clause[] {
   if (road === null) return [];

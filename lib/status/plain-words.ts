@@ -2,7 +2,7 @@ import type { ReuseClass } from '@/data/agency';
 import type { FailureCause } from '@/lib/camera-files/status';
 import type { SourceState } from './source-state';
 import type { EventsFile } from '@/lib/road-reports/event-schema';
-import { formatCount } from '@/lib/core/format-count';
+import { countOf, formatCount } from '@/lib/core/format-count';
 import { formatTime } from '@/lib/places/claims';
 import { READINGS, type Reading } from '@/lib/road-reports/road-event';
 import { SERVICE_NAMES } from '@/lib/warnings/services';
@@ -62,7 +62,7 @@ export function describeBefore(time: number, latestRun: number): string {
   const [unitMs, unit] = UNITS.find(([length]) => ms >= length) ?? UNITS[2];
   if (ms < 10 * MINUTE_MS) return 'at the last sync';
   const amount = Math.floor(ms / unitMs);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'} before it`;
+  return `${countOf(amount, unit)} before it`;
 }
 
 /** `2026-11-22T11:03Z` */
@@ -71,11 +71,9 @@ export const formatIso = (time: number): string => `${new Date(time).toISOString
 /** Events are collected every 10 minutes. */
 const EVENTS_LATE_MS = 3_600_000;
 
-const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
-
 function describeService({ service, warnings, failure, succeededAt }: ServiceState): string {
   const name = `the ${SERVICE_NAMES[service]}`.replace('the Env', 'Env');
-  const count = plural(warnings, 'warning');
+  const count = countOf(warnings, 'warning');
   if (failure === null) return `${count} from ${name}`;
   const since = succeededAt === null ? '' : ` since ${formatTime(succeededAt)}`;
   const until = warnings === 1 ? 'remains until it expires' : 'remain until they expire';
@@ -95,7 +93,7 @@ function describeReports(
   if (sources.length === 0) return null;
   const late = sources.filter(({ readAt }) => readAt === null || writtenAt - readAt > EVENTS_LATE_MS).length;
   const lateWords = late === 0 ? '' : `; ${late} of them ${late === 1 ? 'is' : 'are'} late`;
-  return `${what}: ${formatCount(count)} from ${plural(sources.length, 'source')}${lateWords}.`;
+  return `${what}: ${formatCount(count)} from ${countOf(sources.length, 'source')}${lateWords}.`;
 }
 
 const READING_NAMES: Readonly<Record<Reading, string>> = {

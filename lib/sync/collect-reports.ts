@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPermission } from '@/lib/agencies/permission';
 import { readExtra } from '@/lib/camera-files/read-folder';
 import { addCounts, groupBy } from '@/lib/core/collections';
-import { formatCount } from '@/lib/core/format-count';
+import { countOf, formatCount } from '@/lib/core/format-count';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
 import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
@@ -180,8 +180,8 @@ function sum(counts: readonly Counts[]) {
 function describeCounts(what: string, shown: number, collected: readonly Collected<unknown>[]): string[] {
   if (collected.length === 0) return [];
   const { rows, dropped } = sum(collected.flatMap(({ parts }) => parts));
-  const from = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${dropped}`;
-  const line = `${what}: ${formatCount(shown)} from ${formatCount(collected.length)} sources (${from})`;
+  const from = countOf(collected.length, 'source');
+  const line = `${what}: ${formatCount(shown)} from ${from} (${countOf(rows, 'row')}${dropped})`;
   const failing = collected.flatMap(({ source }) => source.failure ?? []);
   const [first] = failing;
   if (first === undefined) return [line];
@@ -200,6 +200,6 @@ function tabulate(what: string, collected: readonly Collected<unknown>[]): strin
   );
   return [...groupBy(named, ({ name }) => name)].flatMap(([name, parts]) => {
     const { rows, kept, dropped } = sum(parts);
-    return rows === 0 ? [] : [`  ${name}: ${formatCount(rows)} rows, ${formatCount(kept)} kept${dropped}`];
+    return rows === 0 ? [] : [`  ${name}: ${countOf(rows, 'row')}, ${formatCount(kept)} kept${dropped}`];
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readExtra } from '@/lib/camera-files/read-folder';
+import { countOf } from '@/lib/core/format-count';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { getZoneAddress, readArea, readService, SERVICE_ADDRESSES } from '@/lib/warnings/read-service';
 import { SERVICE_NAMES, SERVICES, type WeatherService } from '@/lib/warnings/services';
@@ -102,7 +103,7 @@ async function collect({ outDir, stateDir, isDryRun }: WarningsOptions, network:
   }
   const rest = missing === 0 ? [] : [`${missing} outlines to follow`];
   const facts = services.map(({ service, failure, warnings: count }) => {
-    return `${SERVICE_NAMES[service]}: ${count} ${failure === null ? 'warnings' : `warnings kept (${failure})`}`;
+    return `${SERVICE_NAMES[service]}: ${countOf(count, 'warning')}${failure === null ? '' : ` kept (${failure})`}`;
   });
   return { facts: [...facts, ...rest], hasFailed: services.some(({ failure }) => failure !== null) };
 }

@@ -103,8 +103,8 @@ test('a run writes what all sources say, as the page reads it, whatever was ther
   expect(ids).toEqual(['511ny-a-1', '511on-a-1']);
   expect(parseEventsFile(JSON.parse(await folder.read('events.json')))).toEqual(file);
   expect(lines).toEqual([
-    '  a of 511ny: 1 rows, 1 kept',
-    '  a of 511on: 1 rows, 1 kept',
+    '  a of 511ny: 1 row, 1 kept',
+    '  a of 511on: 1 row, 1 kept',
     'Events: 2 from 2 sources (2 rows)',
   ]);
 });
@@ -182,7 +182,7 @@ test('signs say since when their text stands; those of a failing list stay for h
   const start = clock.now();
   const first = await run();
   expect(first.signs.map(({ pages }) => pages)).toEqual([[['CRASH AHEAD']], [['AIRPORT 12 MIN'], ['LIC ABC123']]]);
-  expect(first.line).toContain('Signs: 2 from 1 sources (3 rows; dropped 1 not news)');
+  expect(first.line).toContain('Signs: 2 from 1 source (3 rows; dropped 1 not news)');
   expect(await folder.read('signs.json')).toContain('ABC123');
   clock.advance(10 * MINUTE_MS);
   const second = await run();
