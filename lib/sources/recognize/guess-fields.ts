@@ -46,6 +46,8 @@ interface Kind {
   readonly name: RegExp;
   readonly fits: (text: string) => boolean;
   readonly isUnique?: true;
+  /** Prefers streets to counties. */
+  readonly isVaried?: true;
   /** Preferred to a field with a better name. */
   readonly isValueEnough?: true;
 }
@@ -95,6 +97,7 @@ const KINDS = {
     looks: 'texts',
     name: /name|title|desc|location|intersection|caption/i,
     fits: (text: string) => /[a-z].*[a-z]/i.test(text) && !isAddress(text),
+    isVaried: true,
   },
   roadway: { looks: 'texts', name: /road|route|highway|street/i, fits: (text: string) => !isAddress(text) },
   direction: {
@@ -115,8 +118,9 @@ function find(kind: Kind, columns: Columns, rows: number): Found | null {
     const share = fitting / Math.max(1, kind.isValueEnough ? texts.length : rows);
     const isNamed = kind.name.test(path);
     if (share < MIN_SHARE || (!isNamed && !kind.isValueEnough)) return [];
-    if (kind.isUnique && new Set(texts).size < rows * MIN_SHARE) return [];
-    const shortness = 1 / (1 + path.split('.').length);
+    const different = new Set(texts).size;
+    if (kind.isUnique && different < rows * MIN_SHARE) return [];
+    const shortness = 1 / (1 + path.split('.').length) + (kind.isVaried ? different / rows : 0);
     return [{ path, share: fitting / rows, score: share + (isNamed ? 1 : 0) + shortness + (fitting / rows) * 0.5 }];
   });
   return scored.reduce<(Found & { score: number }) | null>(
@@ -149,7 +153,6 @@ function readViews({ image, video }: Fields): Pick<FieldMap, 'views' | 'viewsAt'
   return { ...(viewsAt !== undefined && { viewsAt }), views: [view] };
 }
 
-/** Some lists have only a page for each camera. */
 function explainNoViews(columns: Columns): string {
   const pages = [...columns].find(([, texts]) => texts.every(isAddress) && new Set(texts).size > 1);
   const none = 'No field holds addresses of pictures or video';
@@ -192,7 +195,7 @@ export function guessFields(rows: readonly unknown[], given: Readonly<Record<str
     // A replaced layer has new object ids. Some lists have only unique names.
     const search = () =>
       find(kind, columns, sample.length) ??
-      (name === 'id' ? find({ ...kind, name: /objectid$|name$/i }, columns, sample.length) : null);
+      (name === 'id' ? find({ ...kind, name: /(objectid|name|location)$/i }, columns, sample.length) : null);
     const found = chosen === undefined ? search() : { path: chosen, share: 0 };
     if (found === null) continue;
     fields[name] = found.path;

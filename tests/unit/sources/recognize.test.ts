@@ -209,3 +209,9 @@ test('a host that refuses is called locked', async () => {
   expect(await add({}, new FetchError('status', 'HTTP 403 from roads.example.com', 403))).toBe(1);
   expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
 });
+
+test('a camera’s name is the text that differs, and, without another id, its location tells it from others', () => {
+  const rows = plain.map(({ CameraID: _, Title: location, ...row }) => ({ location, title: 'Lee County', ...row }));
+  const found = recognize(new URL('https://roads.example.com/cameras'), JSON.stringify(rows), agency);
+  expect(found).toMatchObject({ config: { map: { id: 'location', name: 'location' } } });
+});
