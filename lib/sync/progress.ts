@@ -12,7 +12,7 @@ const FORMAT = '{source} {bar} {value} responses {state}';
 const NAME_WIDTH = 17;
 
 export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
-  const bars = new MultiBar({ format: FORMAT, stream, hideCursor: true, clearOnComplete: false }, Presets.shades_grey);
+  const bars = new MultiBar({ format: FORMAT, stream, clearOnComplete: false }, Presets.shades_grey);
   const byId = new Map<string, SingleBar>();
   return {
     sourceStarted: (id, parts, host) => {
