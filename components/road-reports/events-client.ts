@@ -44,7 +44,7 @@ export function askEvents<Name extends Exclude<keyof EventsMethods, 'load'>>(
   return connect().call(name, args);
 }
 
-/** Statements of a camera's road, ahead of it, within ten miles. @throws if the worker fails */
+/** @throws if the worker fails */
 export function askNear({ lat, lng, roadway, road, location, direction, state }: Camera, now: number) {
   return askEvents('near', { lat, lng, roadway, road, location, direction, state }, now);
 }

@@ -21,7 +21,7 @@ export type RoadState = (typeof ROAD_STATES)[number];
 export const DIRECTIONS = ['Northbound', 'Southbound', 'Eastbound', 'Westbound', 'Both Directions'] as const;
 export type EventDirection = (typeof DIRECTIONS)[number];
 
-/** States that soon end: a chain control, the road's surface, a plow's position, a travel time. */
+/** States that soon end. */
 export const READINGS = ['chains', 'surface', 'plow', 'minutes'] as const;
 export type Reading = (typeof READINGS)[number];
 

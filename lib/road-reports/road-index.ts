@@ -87,7 +87,7 @@ function measure(point: Point, placed: Placed): Beside {
   return { ...placed, nearest: interpolate(from, to, share), meters };
 }
 
-/** The nearest place of a line, on one of its segments. @param line at least one point */
+/** @param line at least one point */
 export function findNearest<Vertex extends Point>(point: Point, line: readonly Vertex[]) {
   const first = line[0] as Vertex;
   return (line.length > 1 ? listSegments(line) : [{ from: first, to: first }])

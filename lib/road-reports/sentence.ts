@@ -66,7 +66,7 @@ export function listClauses(facts: Facts): Clause[] {
   ];
 }
 
-/** Without the name: `traffic moves; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
+/** `traffic moves; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
 export function sayRest(facts: Facts, now: number): string {
   const said = listClauses(facts).filter(({ until }) => now < until);
   return said.length === 0 ? '' : `${said.map(({ text }) => text).join('; ')}.`;

@@ -159,8 +159,8 @@ const readNws: ReadEntry = (entry, now) => {
   const { id, event, severity, affectedZones, geocode, headline, instruction, senderName } = properties;
   const times = readTimes([properties.onset, properties.effective], [properties.ends, properties.expires], now);
   const area = readArea(geometry);
-  const zones = area === null ? readZones(affectedZones, geocode.UGC) : [];
-  if (area === null && zones.length === 0) return null;
+  const zones = readZones(affectedZones, geocode.UGC);
+  if (zones.length === 0 && (area === null || affectedZones.length + geocode.UGC.length > 0)) return null;
   return {
     id,
     service: 'nws',
@@ -170,7 +170,7 @@ const readNws: ReadEntry = (entry, now) => {
     instruction: cleanText(instruction, MAX_INSTRUCTION_LENGTH),
     sender: cleanText(senderName || SERVICE_NAMES.nws, MAX_SENDER_LENGTH),
     ...times,
-    zones,
+    zones: area === null ? zones : [],
     area,
   };
 };

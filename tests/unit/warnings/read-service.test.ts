@@ -76,6 +76,8 @@ test.each([
   ['nws', { event: ' ' }, {}, LEFT_OUT],
   ['nws', { id: '' }, {}, UNREADABLE],
   ['nws', { affectedZones: ['https://api.weather.gov/zones/forecast/ANZ335'] }, NOWHERE, LEFT_OUT],
+  ['nws', { affectedZones: ['https://api.weather.gov/zones/forecast/ANZ335'] }, {}, LEFT_OUT],
+  ['nws', { affectedZones: [], geocode: null }, {}, KEPT],
   ['eccc', { status_en: 'ended' }, {}, LEFT_OUT],
   ['eccc', { status_en: 'Cancelled' }, {}, LEFT_OUT],
   ['eccc', {}, NOWHERE, UNREADABLE],
