@@ -74,12 +74,15 @@ export async function askInOrder<Each extends ListEndpoint, Answer>(
   endpoints: readonly Each[],
   environment: Environment,
   ask: (endpoint: Each) => Promise<Answer>,
+  onFallback: (line: string) => void = () => undefined,
 ): Promise<Answer> {
   const usable = endpoints.filter((endpoint) => endpoint.keyVariable === undefined || findKey(endpoint, environment));
   const faults: FetchError[] = [];
   for (const endpoint of usable) {
     try {
-      return await ask(endpoint);
+      const answer = await ask(endpoint);
+      if (faults[0]) onFallback(`${usable[0]?.name} failed (${faults[0].message}), so ${endpoint.name} was read`);
+      return answer;
     } catch (error) {
       faults.push(toFetchError(error));
     }

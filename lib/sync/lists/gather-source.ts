@@ -104,9 +104,12 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
   const { key, endpoints } = part;
   const { options, stopwatch, network, redact } = context;
   const seen = context.previous.status.get(key)?.shorter ?? null;
-  const answer = await askInOrder(endpoints, context.environment, (one) => askEndpoint(request, one)).catch(
-    toFetchError,
-  );
+  const answer = await askInOrder(
+    endpoints,
+    context.environment,
+    (one) => askEndpoint(request, one),
+    (line) => context.log(`${key}: ${line}`),
+  ).catch(toFetchError);
   if (answer instanceof FetchError) {
     const failure = redact(answer.message);
     const report = { key, endpoint: null, rows: 0, failure, cause: answer.failureCause, shorter: seen };

@@ -37,10 +37,11 @@ async function gather(
   const clock = { now: () => Date.parse(today), sleep: () => Promise.resolve() };
   const status = new Map([['511ga', { shorter, succeededAt: clock.now() } as PartStatus]]);
   const before = { ...NOTHING, bySource: new Map([['511ga', previous]]), status };
+  const lines: string[] = [];
   const options = { ...DEFAULT_OPTIONS, rules: FAKE_RULES, registry, ...accepts };
-  const context = createContext(options, { clock, environment: {} }, before);
+  const context = createContext(options, { clock, environment: {}, log: (line) => lines.push(line) }, before);
   const { cameras, dropped, parts } = await gatherSource(registry[0]!, { ...context, fetchList });
-  return { cameras, dropped, ...parts[0]! };
+  return { cameras, dropped, lines, ...parts[0]! };
 }
 
 const toCameras = (list: readonly string[]): readonly Camera[] => fakeEndpoint('any').parse([list]).items;
@@ -51,8 +52,13 @@ const ELSEWHERE = KNOWN.map((camera) => ({ ...camera, lat: camera.lat + 1 }));
 const OTHER_IDS = 'a: HTTP 500 from agency.example; b: its ids differ from the previous ones';
 
 test.each<[string, Readonly<Record<string, readonly string[]>>, readonly Camera[], object]>([
-  ['the first that answers wins', { a: ids(3), b: ids(9) }, [], { endpoint: 'a', failure: null }],
-  ['one with the same ids replaces one that fails', { b: ids(3) }, KNOWN, { endpoint: 'b', failure: null }],
+  ['the first that answers wins', { a: ids(3), b: ids(9) }, [], { endpoint: 'a', failure: null, lines: [] }],
+  [
+    'one with the same ids replaces one that fails, perhaps for a wrong key, and the operator hears of it',
+    { b: ids(3) },
+    KNOWN,
+    { endpoint: 'b', failure: null, lines: ['511ga: a failed (HTTP 500 from agency.example), so b was read'] },
+  ],
   [
     'one with other ids does not, or favorites would be lost',
     { b: ids(3, '511ga-cars-') },
