@@ -35,6 +35,8 @@ const EXTRAS = [
 /** Until an agency can be reached or cameras appear. */
 const RETRY_MS = 10 * 60_000;
 
+const FOR_OPERATOR = /\(docs\/sources\.md\)|^new media host|, so \S+ was read$/;
+
 let isStopping = false;
 /** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
@@ -152,7 +154,9 @@ async function collect(): Promise<boolean> {
   log('Collecting the agencies’ cameras ...');
   const { code, output } = await run(process.execPath, syncArguments(), {});
   if (hasStopped()) return true;
-  const last = output.trim().split('\n').at(-1);
+  const lines = output.trim().split('\n');
+  lines.filter((line) => FOR_OPERATOR.test(line)).forEach(log);
+  const last = lines.at(-1);
   if (hasRun(code)) log(`Collected: ${last}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
   else log(`Keeping the current cameras. ${last}`);
   return hasRun(code);

@@ -263,6 +263,7 @@ test('beside a server that does not sync, collecting notes what it ignores, fill
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('nowhere-cameras.json has the name of no source and is ignored');
+  expect(output).toContain('Collecting from agencies that ask for consent first (docs/sources.md): ');
   expect(code).toBe(0);
 });
 
