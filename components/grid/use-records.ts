@@ -11,11 +11,18 @@ export async function readRecords(client: CatalogClient, ids: readonly string[])
 }
 
 /** @param version of the catalog, if it may still be loading */
-export function useRecords(client: CatalogClient, ids: readonly string[], version = 0): ReadonlyMap<string, Camera> {
+export function useKnownRecords(client: CatalogClient, ids: readonly string[], version: number) {
   const key = ids.join(' ');
   const ask = useCallback(async () => {
-    return new Map((await readRecords(client, key.split(' '))).map((camera) => [camera.id, camera]));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another version has other records
+    const records = new Map((await readRecords(client, key.split(' '))).map((camera) => [camera.id, camera]));
+    return { key, version, records };
   }, [client, key, version]);
-  return useAnswer(ask) ?? NO_RECORDS;
+  const answer = useAnswer(ask);
+  return {
+    records: answer?.records ?? NO_RECORDS,
+    isCurrent: answer?.key === key && answer.version === version,
+  };
 }
+
+export const useRecords = (client: CatalogClient, ids: readonly string[], version = 0) =>
+  useKnownRecords(client, ids, version).records;

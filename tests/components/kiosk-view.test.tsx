@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { readScreen, type Screen } from '@/components/browser/url-store';
 import { KioskView } from '@/components/viewer/views/kiosk-view';
+import { WallView } from '@/components/viewer/views/wall-view';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
@@ -15,6 +16,8 @@ jest.mock('@/components/wall/kiosk', () => ({
   },
 }));
 
+jest.mock('@/components/grid/camera-grid', () => ({ CameraGrid: () => 'grid', GridSkeleton: () => null }));
+
 // Still looking for the route.
 jest.mock('@/lib/drive/drive-client', () => ({ getDriveClient: () => ({ call: () => new Promise(() => undefined) }) }));
 
@@ -24,6 +27,14 @@ const open = (address: string, catalog = catalogOf([camera({})])) => {
   const kiosk = readScreen(new URLSearchParams(address)) as Screen & { kind: 'kiosk' };
   return render(<KioskView catalog={catalog} seed={2} screen={kiosk} />);
 };
+
+test('a wall calls no camera unavailable before it has asked for them', async () => {
+  const address = '?wall=Morning&cams=511ny-1*-2';
+  const wall = readScreen(new URLSearchParams(address)) as Screen & { kind: 'wall' };
+  render(<WallView catalog={catalogOf([camera({ id: '511ny-1' })])} screen={wall} onRetry={jest.fn()} />);
+  expect(screen.queryByText(/unavailable/i)).not.toBeInTheDocument();
+  expect(await screen.findByText('1 unavailable')).toBeVisible();
+});
 
 test('a kiosk does not say that it has no cameras before it knows the route of its drive', async () => {
   open('?kiosk=1&drive=Buffalo~Albany');

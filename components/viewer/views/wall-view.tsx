@@ -1,7 +1,7 @@
 import { useCameraHref, type Screen, type ViewMode } from '@/components/browser/url-store';
 import { useDensity } from '@/components/browser/use-density';
 import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
-import { useRecords } from '@/components/grid/use-records';
+import { useKnownRecords } from '@/components/grid/use-records';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';
 import { ErrorBanner, Notice } from '@/components/shell/notices';
 import { ChooseBar } from '@/components/wall/choose-bar';
@@ -44,13 +44,13 @@ function WallCameras({ catalog, wall: { ids }, onRetry }: Omit<PartProps, 'view'
 }
 
 function WallScreen({ catalog, wall, view, onRetry }: PartProps) {
-  const records = useRecords(catalog.client, wall.ids, catalog.version);
+  const { records, isCurrent } = useKnownRecords(catalog.client, wall.ids, catalog.version);
   return (
     <>
       <WallPanel
         wall={wall}
         records={records}
-        isDone={catalog.isDone && catalog.failures.length === 0}
+        isDone={isCurrent && catalog.isDone && catalog.failures.length === 0}
         densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch />}
       />
       {view === 'grid' && (
