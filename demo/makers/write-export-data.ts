@@ -8,7 +8,7 @@ import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { getDataPath, isExport, SINGLE } from '@/lib/camera-files/names';
 import { openDataDir } from '@/lib/camera-files/read-folder';
 import { readDataFile } from '@/lib/camera-files/serve';
-import { loadSettings } from '@/lib/cli/load-settings';
+import { loadSettings } from '@/lib/cli/settings';
 import { isDemoMode } from '../demo-world';
 import { writeStaticDemo } from './static-demo';
 

@@ -12,7 +12,7 @@ async function load(file) {
 const adapter = {
   name: 'Roadfeed',
   async modifyConfig(config) {
-    const { checkSettings } = await load('./check-settings.ts');
+    const { checkSettings } = await load('./settings.ts');
     checkSettings(process.env);
     return config;
   },

@@ -10,7 +10,7 @@ import { secureHtml, isZeroScriptPage, pathOfHtmlFile } from '@/lib/security/sec
 import { SITE_URL, EMBED_PATH } from '@/lib/constants/brand';
 import { routerAddress, routerSources } from '@/lib/settings/router';
 import { stampBuild } from './built-pages';
-import { readPins } from './check-settings';
+import { readPins } from './settings';
 import { startWithoutRouter, takeScripts } from './start-without-router';
 
 const FONT_PRELOAD = /<link\b[^>]*\bas="font"[^>]*>/g;

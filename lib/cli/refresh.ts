@@ -3,9 +3,8 @@ import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
 import { withLock } from '@/lib/sync/files/lock';
-import { checkSettings } from './check-settings';
 import { exitWhenTold, run } from './child-processes';
-import { loadSettings } from './load-settings';
+import { checkSettings, loadSettings } from './settings';
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;

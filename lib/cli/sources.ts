@@ -20,7 +20,7 @@ import { fetchText } from '@/lib/sync/http/fetch';
 import { describeShape, formatTable } from '@/lib/sync/report';
 import { runSync } from '@/lib/sync/run-sync';
 import { addSource, QUESTIONS } from './add-source';
-import { loadSettings } from './load-settings';
+import { loadSettings } from './settings';
 
 const HELP = `npm run sources                 all sources: platform, states, reuse policy, API key, cameras of the last sync
 npm run sources -- check ID ... fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Environment, readSwitch } from '@/lib/core/environment';
-import { checkSettings } from './check-settings';
+import { checkSettings } from './settings';
 
 const MAX_PORT = 65_535;
 const DEFAULT_PORT = 3000;

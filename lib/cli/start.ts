@@ -7,7 +7,7 @@ import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
 import { getUserAgent } from '@/lib/sync/http/fetch';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
-import { loadSettings } from './load-settings';
+import { loadSettings } from './settings';
 import { ensureModel } from './mirror-model';
 import { SiteServer } from './site-server';
 import {

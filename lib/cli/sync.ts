@@ -12,7 +12,7 @@ import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { mergeFolders } from '@/lib/sync/merge-folders';
 import { runSync } from '@/lib/sync/run-sync';
 import { collectWarnings } from '@/lib/sync/warnings';
-import { loadSettings } from './load-settings';
+import { loadSettings } from './settings';
 
 const HELP = `Collects the public camera lists of the agencies into ${DEFAULT_OPTIONS.outDir}.
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import nextEnv from '@next/env';
 import { readAccountConfig } from '@/lib/account/read-account-config';
 import { createPermission } from '@/lib/agencies/permission';
 import type { Environment } from '@/lib/core/environment';
@@ -6,6 +7,10 @@ import { choosePins, PINS_FILE, type Hashes } from '@/lib/detection/model-pins';
 import { planBasemap } from '@/lib/map/basemap-plan';
 import { httpsAddress } from '@/lib/security/https-address';
 import { getUserAgent } from '@/lib/sync/http/fetch';
+
+export function loadSettings(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+}
 
 const NO_MAP = { basemap: '', rasterBase: '', rasterLabels: '', rasterAttribution: '' };
 
