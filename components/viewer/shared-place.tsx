@@ -22,7 +22,9 @@ export function SharedPlace({ client, text }: { client: CatalogClient; text: str
   const answer = useAnswer(ask);
   const place = answer?.place;
   useEffect(() => {
-    if (place) replaceUrl({ near: formatCircle({ lat: place.lat, lng: place.lng, km: RADIUS_KM }), place: place.name });
+    if (!place) return;
+    const [name = ''] = place.name.split(',');
+    replaceUrl({ near: formatCircle({ lat: place.lat, lng: place.lng, km: RADIUS_KM }), place: name });
   }, [place]);
   if (place) return null;
   return (

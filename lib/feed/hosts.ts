@@ -13,7 +13,6 @@ export type PicturePriority = 'first' | 'newer' | 'ahead';
 export class HostBudget {
   private readonly asked = new Map<string, readonly number[]>();
 
-  /** @param times oldest first */
   record(host: string, times: readonly number[]): void {
     const latest = times.at(-1);
     if (latest === undefined) return;

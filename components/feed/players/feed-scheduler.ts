@@ -188,7 +188,6 @@ export function useCount(kind: Counted, isOn: boolean): void {
 
 export const OpenedFeedContext = createContext(false);
 
-/** `isSlow`: a kiosk whose device asks for less. */
 function useSaving(isInFront: boolean) {
   const isOn = useStore(dataSaverSetting);
   const isOpened = use(OpenedFeedContext);
