@@ -21,33 +21,21 @@ interface GridActionsProps {
 export function GridActions({ catalog, query: { favoritesOnly, sort }, onClear }: GridActionsProps) {
   const { ids } = useFavorites();
   const removal = useRemoval(ids);
+  const [isChosen, setArranging] = useState(false);
+  const canArrange = favoritesOnly && sort === 'random' && ids.size > 1;
+  const isArranging = isChosen && canArrange;
   if (favoritesOnly && ids.size === 0) return <NoFavorites catalog={catalog} removal={removal} onClear={onClear} />;
   return (
     <div className={styles.actions} data-chrome>
-      {favoritesOnly ? (
-        <FavoritesActions catalog={catalog} removal={removal} canArrange={sort === 'random' && ids.size > 1} />
-      ) : (
-        <StartButton />
-      )}
-    </div>
-  );
-}
-
-function FavoritesActions({ catalog, removal, canArrange }: RemovedProps & { canArrange: boolean }) {
-  const { ids } = useFavorites();
-  const [isChosen, setArranging] = useState(false);
-  const isArranging = isChosen && canArrange;
-  return (
-    <>
       {canArrange && (
         <Button isPressed={isArranging} onClick={() => setArranging(!isArranging)}>
           Arrange
         </Button>
       )}
       <StartButton />
-      <PlayerButton name="Favorites" getCameras={() => readRecords(catalog.client, [...ids])} />
-      {isArranging ? <Favorites catalog={catalog} /> : <Removed catalog={catalog} removal={removal} />}
-    </>
+      {favoritesOnly && <PlayerButton name="Favorites" getCameras={() => readRecords(catalog.client, [...ids])} />}
+      {isArranging ? <Favorites catalog={catalog} /> : favoritesOnly && <Removed catalog={catalog} removal={removal} />}
+    </div>
   );
 }
 

@@ -36,21 +36,19 @@ const describe = ({ name, ids }: ChosenWall) => (ids.length === 0 ? '' : `${name
 interface WallPanelProps {
   wall: ChosenWall;
   records: ReadonlyMap<string, Camera>;
-  /** All lists have loaded. */
-  isDone: boolean;
+  /** Known once all lists have loaded. */
+  missing: readonly string[];
   densitySwitch: ReactNode;
 }
 
-type ShownWall = Pick<WallPanelProps, 'wall' | 'records' | 'isDone'>;
+type ShownWall = Pick<WallPanelProps, 'wall' | 'missing'>;
 
-function Title({ wall, records, isDone }: ShownWall) {
-  const { name, ids } = wall;
+function Title({ wall: { name, ids }, missing }: ShownWall) {
   if (ids.length === 0) return <h1 id="wall-title">Walls</h1>;
-  const missing = isDone ? ids.filter((id) => !records.has(id)).length : 0;
   return (
     <h1 id="wall-title">
       {name === '' ? 'New wall' : name} <span>{countCameras(ids.length)}</span>
-      {missing > 0 && <span>{`${missing} unavailable`}</span>}
+      {missing.length > 0 && <span>{`${missing.length} unavailable`}</span>}
     </h1>
   );
 }
@@ -61,11 +59,10 @@ function nameMissing(id: string): string {
   return source ? `${getFilterLabel(source)}, camera ${id.slice(source.length + 1)}` : id;
 }
 
-function Missing({ wall, records, isDone }: ShownWall) {
-  const missing = isDone ? wall.ids.filter((id) => !records.has(id)) : [];
+function Missing({ wall, missing }: ShownWall) {
   const [removed, noteRemoval] = useRemoval(wall);
   const handleRemove = () => {
-    const next = { ...wall, ids: wall.ids.filter((id) => records.has(id)) };
+    const next = { ...wall, ids: wall.ids.filter((id) => !missing.includes(id)) };
     changeWall(next);
     noteRemoval(next);
   };
@@ -189,7 +186,7 @@ function Actions(props: WallPanelProps & { isArranging: boolean; onArrange: () =
 }
 
 export function WallPanel(props: WallPanelProps) {
-  const { wall, records, isDone, densitySwitch } = props;
+  const { wall, missing, densitySwitch } = props;
   const isEmpty = wall.ids.length === 0;
   const canFold = useIsPhone() && !isEmpty;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -197,7 +194,7 @@ export function WallPanel(props: WallPanelProps) {
   return (
     <section className={styles.panel} data-chrome aria-labelledby="wall-title">
       <PanelHead closeLabel="Close the wall" onClose={closeWall}>
-        <Title wall={wall} records={records} isDone={isDone} />
+        <Title wall={wall} missing={missing} />
         {canFold ? <MenuButton isOpen={isUnfolded} onClick={() => setUnfolded(!isUnfolded)} /> : densitySwitch}
       </PanelHead>
       {isEmpty && (

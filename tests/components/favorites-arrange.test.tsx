@@ -62,7 +62,8 @@ test('favorites are arranged by keys, and a removed one comes back to its place'
 function ShownWall() {
   const { wall } = useScreen() as Screen & { kind: 'wall' };
   const known = new Map(records.map((record) => [record.id, record]));
-  return <WallPanel wall={wall} records={known} isDone densitySwitch={null} />;
+  const missing = wall.ids.filter((id) => !known.has(id));
+  return <WallPanel {...{ wall, missing }} records={known} densitySwitch={null} />;
 }
 
 test.each([

@@ -134,9 +134,7 @@ test('once its button is pressed, of six tiles of a wall four count, in turn, wi
   });
   const exits = [1, 2, 3, 4, 5, 6].map((exit) => `Exit ${exit}`);
   const panel = {
-    ...{ wall: { name: 'Morning', ids: exits }, records: new Map(), isDone: false, favorites: new Set<string>() },
-    ...{ densitySwitch: null, onChange: jest.fn(), onOpen: jest.fn(), onChoose: jest.fn() },
-    ...{ onKiosk: jest.fn(), onClose: jest.fn() },
+    ...{ wall: { name: 'Morning', ids: exits }, records: new Map(), missing: [], densitySwitch: null },
   };
   render(
     <AIModelProvider>

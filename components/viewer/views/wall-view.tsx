@@ -45,12 +45,13 @@ function WallCameras({ catalog, wall: { ids }, onRetry }: Omit<PartProps, 'view'
 
 function WallScreen({ catalog, wall, view, onRetry }: PartProps) {
   const { records, isCurrent } = useKnownRecords(catalog.client, wall.ids, catalog.version);
+  const isKnown = isCurrent && catalog.isDone && catalog.failures.length === 0;
   return (
     <>
       <WallPanel
         wall={wall}
         records={records}
-        isDone={isCurrent && catalog.isDone && catalog.failures.length === 0}
+        missing={isKnown ? wall.ids.filter((id) => !records.has(id)) : []}
         densitySwitch={view === 'grid' && records.size > 0 && <DensitySwitch />}
       />
       {view === 'grid' && (
