@@ -106,11 +106,14 @@ const READING_NAMES: Readonly<Record<Reading, string>> = {
 /** A line for each kind of list: `Incidents: 412 from 30 sources; 2 of them are late.` */
 export function describeRoads({ events, sources, signSources, writtenAt }: EventsFile, signs: number): string[] {
   if (sources.length === 0) return [];
+  const none = sources.some(({ failure }) => failure !== null) ? 'none in the lists that were read' : 'none';
   const said = READINGS.map((reading) => {
     const found = events.filter((event) => event.reading === reading);
     const of = new Set(found.map(({ source }) => source));
     const from = sources.filter(({ id }) => of.has(id));
-    return describeReports(READING_NAMES[reading], found.length, from, writtenAt) ?? `${READING_NAMES[reading]}: none.`;
+    return (
+      describeReports(READING_NAMES[reading], found.length, from, writtenAt) ?? `${READING_NAMES[reading]}: ${none}.`
+    );
   });
   const incidents = events.filter(({ reading }) => reading === undefined).length;
   return [

@@ -74,8 +74,8 @@ test('a site whose last sync is more than a day old has stopped', () => {
 });
 
 test('events have a line that counts the sources that are late', () => {
-  const source = (id: SourceId, minutes: number | null) =>
-    ({ id, readAt: minutes === null ? null : NOW - minutes * 60_000, failure: null }) as const;
+  const source = (id: SourceId, minutes: number | null, failure: string | null = null) =>
+    ({ id, readAt: minutes === null ? null : NOW - minutes * 60_000, failure }) as const;
   const describe = (...sources: ReturnType<typeof source>[]) =>
     describeRoads({ writtenAt: NOW, sources, signSources: sources.slice(1), events: [CHAINS, INCIDENT, INCIDENT] }, 7);
   expect(describe(source('511ga', 60))).toEqual([
@@ -91,6 +91,8 @@ test('events have a line that counts the sources that are late', () => {
     'Message signs: 7 from 2 sources; 2 of them are late.',
   ]);
   expect(describe(source('511ga', null))[1]).toBe('Chain controls: 1 from 1 source; 1 of them is late.');
+  const [, , surface] = describe(source('511ga', 10, 'HTTP 500'));
+  expect(surface).toBe('Slippery roads: none in the lists that were read.');
   expect(describe()).toEqual([]);
 });
 
