@@ -54,7 +54,7 @@ const ROOMS: readonly Room[] = [
     files: /(url-store|history-entry)/,
     tests: ['components/{camera-query,url-store}'],
   },
-  { folder: 'components/viewer', files: /use-cameras/, tests: ['components/{camera-query,url-store}'] },
+  { folder: 'components/viewer', files: /use-cameras/, tests: ['components/{camera-query,camera-modal,use-cameras}'] },
 ];
 
 /** Enough for 300 mutants. */
