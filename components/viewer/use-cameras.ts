@@ -58,11 +58,11 @@ export function useCameraList({ client }: CatalogState, { query, favorites, seed
 }
 
 export function useCamera({ client, version, isDone }: CatalogState, id: string | null): Camera | null | undefined {
-  const ask = useCallback(
-    async () => ({ id, isDone, version, camera: id === null ? null : await client.findCamera(id) }),
+  const ask = useMemo(
+    () => (id === null ? null : async () => ({ id, isDone, version, camera: await client.findCamera(id) })),
     [client, id, isDone, version],
   );
-  const answer = useAnswer(id === null ? null : ask);
+  const answer = useAnswer(ask);
   const known = answer?.id === id ? answer : null;
   const camera = known?.camera ?? (id === null ? undefined : client.getCamera(id));
   return camera ?? (known?.isDone === true ? null : undefined);
@@ -86,16 +86,14 @@ interface TypedText {
 }
 
 function usePlace({ client, version }: CatalogState, { city, query: { state } }: Screen): Place | null {
-  const ask = useCallback(
-    async () => ({
-      city,
-      state,
-      version,
-      place: city === null ? null : await client.ask('resolveCity', [city, state]),
-    }),
+  const ask = useMemo(
+    () =>
+      city === null
+        ? null
+        : async () => ({ city, state, version, place: await client.ask('resolveCity', [city, state]) }),
     [client, city, state, version],
   );
-  const answer = useAnswer(city === null ? null : ask);
+  const answer = useAnswer(ask);
   return answer?.city === city && answer.state === state ? answer.place : null;
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { replaceUrl } from '@/components/browser/url-store';
 import { useCameraList, useCameraQuery, useCatalog } from '@/components/viewer/use-cameras';
-import { startCatalog } from '@/lib/catalog/catalog-worker';
+import * as CatalogWorker from '@/lib/catalog/catalog-worker';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import { readStored } from '@/lib/settings/local-store';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
@@ -13,13 +13,13 @@ jest.mock('@/lib/catalog/catalog-worker', () => ({
   startCatalog: jest.fn(),
 }));
 
-const { toMethods } = jest.requireActual<typeof import('@/lib/catalog/catalog-worker')>('@/lib/catalog/catalog-worker');
+const { toMethods } = jest.requireActual<typeof CatalogWorker>('@/lib/catalog/catalog-worker');
 
 const CAMERAS = [camera({ id: '511ny-1' }), camera({ id: '511ny-2' })];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  jest.mocked(startCatalog).mockImplementation(() => toMethods(engineOf(CAMERAS)));
+  jest.mocked(CatalogWorker.startCatalog).mockImplementation(() => toMethods(engineOf(CAMERAS)));
 });
 
 afterEach(() => {
@@ -79,7 +79,9 @@ test('without a worker, or once it has crashed, the page finds the cameras itsel
   Object.assign(globalThis, { Worker: jest.fn(() => worker) });
   act(() => result.current.retry());
   expect(result.current.catalog.total).toBe(0);
-  act(() => worker.onerror?.call(worker as Worker, new ErrorEvent('error')));
+  act(() => {
+    (worker.onerror as () => void)();
+  });
   await waitFor(() => expect(result.current.catalog.total).toBe(2));
   expect(worker.terminate).toHaveBeenCalled();
 });

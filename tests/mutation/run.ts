@@ -52,7 +52,7 @@ const ROOMS: readonly Room[] = [
   {
     folder: 'components/browser',
     files: /(url-store|history-entry)/,
-    tests: ['components/{camera-query,url-store}'],
+    tests: ['components/{camera-query,read-screen,url-store}'],
   },
   { folder: 'components/viewer', files: /use-cameras/, tests: ['components/{camera-query,camera-modal,use-cameras}'] },
 ];
