@@ -89,11 +89,13 @@ export class MarkerButtons {
   private add(key: string, item: MapItem): void {
     const known = item.kind === 'camera' ? this.options.describe(item.index) : null;
     if (item.kind === 'camera' && !known) return;
+    // The end of a leg is a place at this zoom only.
+    const at = (item.kind === 'camera' && item.from) || item;
     const element = createButton(item, known);
     const button: MarkerButton = { element, camera: known?.camera ?? null, item };
     element.addEventListener('click', (event) => {
       event.stopPropagation();
-      if (known) this.options.onCamera(known.camera, item);
+      if (known) this.options.onCamera(known.camera, at);
       else if (button.item.kind === 'cluster') this.options.onCluster(button.item);
     });
     element.addEventListener('dblclick', (event) => event.stopPropagation());
