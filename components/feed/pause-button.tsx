@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import styles from './feed.module.css';
 import { useFeedsPaused } from './players/feed-scheduler';
 
@@ -6,7 +7,7 @@ export function PauseButton() {
   const label = isPaused ? 'Play all feeds' : 'Pause all feeds';
   return (
     <button type="button" className={styles.pauseButton} data-paused={isPaused} title={label} onClick={toggle}>
-      <span className={isPaused ? styles.playIcon : styles.pauseIcon} aria-hidden="true" />
+      <Icon name={isPaused ? 'play' : 'pause'} />
       <span className={styles.pauseText}>{label}</span>
     </button>
   );
