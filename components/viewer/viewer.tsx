@@ -111,7 +111,7 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
         load={loadSharedPlace}
         props={{ client: catalog.client, text: shared ?? '' }}
       />
-      {!isMap && hasFilters && <GridView {...grid}>{children}</GridView>}
+      {!isMap && hasFilters && shared === null && <GridView {...grid}>{children}</GridView>}
       <MapView catalog={catalog} isActive={isMap} onShowGrid={onShowGrid} onRetry={onRetry} />
     </main>
   );

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '../support/browser-test';
 import { cards, dropdown, listLength } from '../support/main-screen';
@@ -51,6 +52,21 @@ test('the button of a city opens the wall around it, and its chip ends that', as
   await page.goBack();
   await expect(chip).toBeVisible();
   await expect.poll(() => listLength(page)).toBe(around);
+});
+
+test('a place that another app shares opens its cameras, and no others before them', async ({ page }) => {
+  const search = new EventEmitter();
+  await page.route('/basemap/towns.json', async (route) => {
+    await once(search, 'end');
+    await route.continue();
+  });
+  await page.goto('/?near=Los+Angeles,+CA');
+  await expect(page.getByText('Finding the place you shared...')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('742')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  search.emit('end');
+  await expect(page.getByRole('button', { name: /^Remove filter: Within .* of Los Angeles$/ })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('unknown addresses redirect temporarily to the home page, or are a 404 with two segments, and a slash at the end changes nothing', async ({
