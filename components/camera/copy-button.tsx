@@ -7,7 +7,6 @@ const COPIED_MS = 2_000;
 /** False over plain http, where browsers offer no clipboard. */
 export const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefined) !== undefined;
 
-/** Hidden without a clipboard. */
 export function CopyButton({ label, getText }: { label: string; getText: () => string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

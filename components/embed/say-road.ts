@@ -6,7 +6,6 @@ import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 
 const AGAIN_MS = 60_000;
 
-/** Says the camera's facts as they come, and each minute. */
 export function followRoad(camera: Camera, getStatus: () => FeedStatus, onSay: (text: string) => void): () => void {
   let road: Facts['road'] = null;
   let isOver = false;

@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button in a row of buttons, and what it shows below the row. Once closed, the button has the focus. */
+/** Once closed, its button has the focus. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-/** Next's adapter. */
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 

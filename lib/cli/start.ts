@@ -22,7 +22,7 @@ import {
 
 const FIRST_SYNC_LIMIT_MS = 90_000;
 
-/** Three agencies that object to nothing; any response proves a network. */
+/** Agencies that need no consent. Any response proves a network. */
 const NETWORK_PROBES = ['https://511ny.org/', 'https://cwwp2.dot.ca.gov/', 'https://511ia.org/'];
 const PROBE_TIMEOUT_MS = 5_000;
 const EXTRAS = [

@@ -93,6 +93,5 @@ export function describePlace(event: RoadEvent): string {
   return `${nameEvent(event)}${place}`;
 }
 
-/** `I-90: Crash at Exit 3` */
 export const describeOnRoad = (event: RoadEvent): string =>
   [event.roads[0]?.name ?? '', describePlace(event)].filter(Boolean).join(': ');

@@ -8,7 +8,6 @@ import { kindOf, type EventKind } from './shown-event';
 import { getSignText } from './sign';
 import type { Sign } from './sign-schema';
 
-/** An event, a reading, or a message sign. */
 export interface Statement extends Point {
   /** Stays the same from file to file. */
   readonly id: string;

@@ -113,7 +113,6 @@ export const compareSigns = (signs: readonly Sign[], file: UsualFile | null, now
     ? [...signs]
     : signs.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
 
-/** Bodies of `signs.json` and `usual.json`. */
 export const readSigns = (signs: unknown, usual: unknown, now: number): SaidSign[] =>
   compareSigns(parseSignsFile(signs)?.signs ?? [], UsualFileSchema.safeParse(usual).data ?? null, now);
 

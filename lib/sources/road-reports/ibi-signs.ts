@@ -19,7 +19,6 @@ const Row = z.object({
   lastUpdated: field.text,
 });
 
-/** Message signs of a TravelIQ site. */
 export const adaptIbiSigns = (config: IbiConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createPinnedList(config, { name: 'ibi-signs', layer: 'MessageSigns', maxPages: 20, row: Row }, (row, places) => {
     // An off sign may keep its last text. Connecticut calls all signs `OK`.
