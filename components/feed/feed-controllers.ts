@@ -20,9 +20,10 @@ interface Failures {
   readonly since: number | null;
   /** The host permits no request earlier. */
   readonly notBefore: number;
+  readonly down: DownStatus | null;
 }
 
-const NO_FAILURES: Failures = { count: 0, since: null, notBefore: 0 };
+const NO_FAILURES: Failures = { count: 0, since: null, notBefore: 0, down: null };
 
 /** Failing addresses: a feed scrolled away and back does not start over. */
 const remembered = new Map<string, Failures>();
@@ -50,8 +51,14 @@ export abstract class FeedController {
 
   start(): void {
     if (this.isOpen || this.down !== null) return;
-    this.isOpen = true;
     mounted.add(this);
+    const { down, notBefore } = this.failures;
+    this.failures = { ...this.failures, down: null };
+    if (down && Date.now() < notBefore) {
+      this.schedule(down, notBefore);
+      return;
+    }
+    this.isOpen = true;
     this.open();
   }
 
@@ -75,7 +82,7 @@ export abstract class FeedController {
     mounted.delete(this);
     clearTimeout(this.timer);
     this.endGoodTime();
-    if (this.failures.count > 0) remembered.set(this.src, this.failures);
+    if (this.failures.count > 0) remembered.set(this.src, { ...this.failures, down: this.down });
     else remembered.delete(this.src);
   }
 
@@ -90,8 +97,8 @@ export abstract class FeedController {
     this.endGoodTime();
     const { count, since } = this.failures;
     this.failures = navigator.onLine
-      ? { count: count + 1, since: since ?? Date.now(), notBefore }
-      : { count, since, notBefore: 0 };
+      ? { count: count + 1, since: since ?? Date.now(), notBefore, down: null }
+      : { count, since, notBefore: 0, down: null };
     const { since: failingSince } = this.failures;
     const down: DownStatus = { phase: 'down', reason, retryAt: null, ...(failingSince !== null && { failingSince }) };
     this.schedule(down, Date.now() + retryDelayMs(this.failures.count, Math.random()));

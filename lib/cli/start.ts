@@ -110,9 +110,8 @@ function announce(plan: StartPlan, isDemo: boolean, { host, port, demo, syncEver
     log('It collects the agencies’ cameras as soon as it can reach them.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
   const isLocal = host === '127.0.0.1';
-  log(
-    `Open http://${isLocal ? 'localhost' : host}:${port}${isLocal ? ' (HOST=0.0.0.0 lets other machines in)' : ''}\n`,
-  );
+  const shown = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  log(`Open http://${shown}:${port}${isLocal ? ' (HOST=0.0.0.0 lets other machines in)' : ''}\n`);
 }
 
 const isDemoNeeded = async ({ demo }: StartSettings): Promise<boolean> => demo ?? !(await readStored()).hasCameras;

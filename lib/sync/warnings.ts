@@ -22,7 +22,7 @@ import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files'
 
 const MEGABYTE = 1024 * 1024;
 const GEOJSON = 'application/geo+json, application/json';
-/** The National Weather Service sends up to 5 MB; Environment Canada takes up to 30 s. */
+/** The National Weather Service sends up to 5 MB; Environment and Climate Change Canada takes up to 30 s. */
 const LIST_LIMITS = { timeoutMs: 60_000, maxBytes: 24 * MEGABYTE, paceMs: 1_000, maxTries: 2 } as const;
 /** The coast of Alaska has 2 MB. */
 const ZONE_LIMITS = { timeoutMs: 15_000, maxBytes: 6 * MEGABYTE, paceMs: 250, maxTries: 1 } as const;

@@ -7,5 +7,5 @@ export type WeatherService = (typeof SERVICES)[number];
 
 export const SERVICE_NAMES: Readonly<Record<WeatherService, string>> = {
   nws: 'National Weather Service',
-  eccc: 'Environment Canada',
+  eccc: 'Environment and Climate Change Canada',
 };

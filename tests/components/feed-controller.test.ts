@@ -76,6 +76,12 @@ test('out of view there is no retry; back in view it comes within two seconds, b
   feed.setHere(false);
   feed.setHere(true);
   expect(feed.waitS).toBe(60);
+  feed.close();
+  pass(10_000);
+  const again = new TestFeed();
+  expect([again.opened.length, again.shown.reason, again.waitS]).toEqual([0, 'too-many', 50]);
+  pass(50_000);
+  expect(again.opened).toHaveLength(1);
 });
 
 test('a final reason is never retried', () => {

@@ -165,7 +165,7 @@ test('a weather service that does not answer keeps what it has said, if that was
     ),
   ]).toEqual([
     null,
-    `Weather: 1 warning from ${NWS}; 0 warnings from Environment Canada.`,
+    `Weather: 1 warning from ${NWS}; 0 warnings from Environment and Climate Change Canada.`,
     `Weather: ${NWS} hasn’t responded.`,
     `Weather: ${NWS} hasn’t responded since ${formatTime(NOW)}; its last 1 warning remains until it expires.`,
     `Weather: ${NWS} hasn’t responded; its last 2 warnings remain until they expire.`,

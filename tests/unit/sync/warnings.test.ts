@@ -51,7 +51,7 @@ const readWritten = async (): Promise<Alerts> => readAlerts(JSON.parse(await fol
 
 test('both services’ warnings are in one file, with the outlines of their zones, which are asked for once', async () => {
   expect(await collect()).toEqual({
-    line: 'Weather warnings: National Weather Service: 3 warnings; Environment Canada: 1 warning',
+    line: 'Weather warnings: National Weather Service: 3 warnings; Environment and Climate Change Canada: 1 warning',
     hasFailed: false,
   });
   const { warnings, zones } = await readWritten();

@@ -30,13 +30,18 @@ test('warnings of the National Weather Service: those in force on land, the wors
   );
 });
 
-test('warnings of Environment Canada: their color is their severity, and ended ones are left out', () => {
+test('warnings of Environment and Climate Change Canada: their color is their severity, and ended ones are left out', () => {
   const { warnings, dropped } = readService('eccc', eccc, NOW);
 
   expect(dropped).toBe(1);
   expect(warnings).toMatchObject([
     {
-      ...{ event: 'Snow Squall Warning', severity: 'severe', sender: 'Environment Canada', zones: [] },
+      ...{
+        event: 'Snow Squall Warning',
+        severity: 'severe',
+        sender: 'Environment and Climate Change Canada',
+        zones: [],
+      },
       headline: 'Snow Squall Warning for Barrie - Collingwood',
       ends: Date.parse('2026-11-23T06:00:00Z'),
     },
