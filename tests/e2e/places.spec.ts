@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '../support/browser-test';
 import { cards, dropdown, listLength } from '../support/main-screen';
@@ -55,16 +54,19 @@ test('the button of a city opens the wall around it, and its chip ends that', as
 });
 
 test('a place that another app shares opens its cameras, and no others before them', async ({ page }) => {
-  const search = new EventEmitter();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
   await page.route('/basemap/towns.json', async (route) => {
-    await once(search, 'end');
+    await sent;
     await route.continue();
   });
   await page.goto('/?near=Los+Angeles,+CA');
   await expect(page.getByText('Finding the place you shared...')).toBeVisible();
   await expect(page.getByRole('banner').getByText('742')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  search.emit('end');
+  send();
   await expect(page.getByRole('button', { name: /^Remove filter: Within .* of Los Angeles$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
