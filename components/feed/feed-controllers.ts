@@ -54,7 +54,7 @@ export abstract class FeedController {
     mounted.add(this);
     const { down, notBefore } = this.failures;
     this.failures = { ...this.failures, down: null };
-    if (down && Date.now() < notBefore) {
+    if (down?.reason === 'too-many' && Date.now() < notBefore) {
       this.schedule(down, notBefore);
       return;
     }
