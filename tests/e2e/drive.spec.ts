@@ -129,12 +129,12 @@ test('an approximate route says so first, and a drive works offline @phone', asy
   await page.keyboard.press('Enter');
   // Once there is a route, the pictures come first again.
   await drive(page)
-    .getByRole('button', { name: /^Buffalo.* → Savannah, GA/ })
+    .getByRole('button', { name: /^Buffalo.* → Savannah, GA/, expanded: false })
     .click();
   await field(page, 'To').fill('Albany, NY');
   await page.keyboard.press('Enter');
   await drive(page)
-    .getByRole('button', { name: /^Buffalo.* → Albany, NY/ })
+    .getByRole('button', { name: /^Buffalo.* → Albany, NY/, expanded: false })
     .click();
   await expect(drive(page).getByRole('radio', { name: /^I-90/ })).toBeChecked();
   await expect(guess).toBeHidden();
