@@ -20,13 +20,12 @@ interface Failures {
   readonly since: number | null;
   /** The host permits no request earlier. */
   readonly notBefore: number;
-  readonly down: DownStatus | null;
 }
 
-const NO_FAILURES: Failures = { count: 0, since: null, notBefore: 0, down: null };
+const NO_FAILURES: Failures = { count: 0, since: null, notBefore: 0 };
 
 /** Failing addresses: a feed scrolled away and back does not start over. */
-const remembered = new Map<string, Failures>();
+const remembered = new Map<string, { readonly failures: Failures; readonly down: DownStatus | null }>();
 
 const mounted = new Set<FeedController>();
 
@@ -34,6 +33,7 @@ export abstract class FeedController {
   status: FeedStatus = IDLE;
   protected isOpen = false;
   private failures: Failures;
+  private lastDown: DownStatus | null;
   private goodSince: number | null = null;
   private isAway = false;
   private down: DownStatus | null = null;
@@ -43,7 +43,9 @@ export abstract class FeedController {
     protected readonly src: string,
     private readonly onStatus: OnStatus,
   ) {
-    this.failures = remembered.get(src) ?? NO_FAILURES;
+    const { failures, down } = remembered.get(src) ?? { failures: NO_FAILURES, down: null };
+    this.failures = failures;
+    this.lastDown = down;
   }
 
   protected abstract open(): void;
@@ -52,10 +54,10 @@ export abstract class FeedController {
   start(): void {
     if (this.isOpen || this.down !== null) return;
     mounted.add(this);
-    const { down, notBefore } = this.failures;
-    this.failures = { ...this.failures, down: null };
-    if (down?.reason === 'too-many' && Date.now() < notBefore) {
-      this.schedule(down, notBefore);
+    const { lastDown, failures } = this;
+    this.lastDown = null;
+    if (lastDown?.reason === 'too-many' && Date.now() < failures.notBefore) {
+      this.schedule(lastDown, failures.notBefore);
       return;
     }
     this.isOpen = true;
@@ -82,7 +84,7 @@ export abstract class FeedController {
     mounted.delete(this);
     clearTimeout(this.timer);
     this.endGoodTime();
-    if (this.failures.count > 0) remembered.set(this.src, { ...this.failures, down: this.down });
+    if (this.failures.count > 0) remembered.set(this.src, { failures: this.failures, down: this.down });
     else remembered.delete(this.src);
   }
 
@@ -97,8 +99,8 @@ export abstract class FeedController {
     this.endGoodTime();
     const { count, since } = this.failures;
     this.failures = navigator.onLine
-      ? { count: count + 1, since: since ?? Date.now(), notBefore, down: null }
-      : { count, since, notBefore: 0, down: null };
+      ? { count: count + 1, since: since ?? Date.now(), notBefore }
+      : { count, since, notBefore: 0 };
     const { since: failingSince } = this.failures;
     const down: DownStatus = { phase: 'down', reason, retryAt: null, ...(failingSince !== null && { failingSince }) };
     this.schedule(down, Date.now() + retryDelayMs(this.failures.count, Math.random()));

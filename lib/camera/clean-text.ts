@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { isPlaceholderText } from './placeholder-text';
+import { isPlaceholderText } from './placeholders';
 
 export const MAX_NAME_LENGTH = 300;
 /** Indiana escapes text up to three times, Tennessee five. */
@@ -24,11 +24,6 @@ export function meaningfulText(value: unknown, maxLength = MAX_NAME_LENGTH): str
   const text = cleanText(value, maxLength);
   return isPlaceholderText(text) ? '' : text;
 }
-
-const NO_ROAD = /^(?:local\b.*|.* county|city of .*|(?:.* )?city|portable.*|unknown|other|mid|n\/a)$/i;
-
-/** An agency's placeholder in the field of the road. */
-export const isNoRoad = (text: string): boolean => NO_ROAD.test(text);
 
 function decodeEntities(text: string): string {
   let decoded = text;

@@ -1,4 +1,5 @@
 import type { Camera } from './camera';
+import { isNoRoad } from './placeholders';
 
 export interface Crossing {
   readonly road: string;
@@ -11,7 +12,6 @@ const MILE = /\b(?:mm|mp|mile(?: ?marker| ?post)?)\.? ?(\d+(?:\.\d+)?)/i;
 const JOINT =
   /^(.+?)(?:\s*[@&]\s*|\s+\/\s+|\s+(at|and|near|before|past|between|(?:north|south|east|west|[nsew])(?: of|\/o))\s+)(.+)$/i;
 const SIDES: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
-const NO_ROAD = /^local\b| (?:county|city)$/i;
 const ROUTE = /^[A-Z]{1,3}[- ]?\d+[A-Z]?\b/;
 /** `(Atlanta)`, `- Looking West`, `, exit 7C`, and a second cross street. */
 const REST = /\s*(?:[(,@]|\s[-–]\s).*$/;
@@ -32,7 +32,7 @@ function describeCrossing(stated: string, [, first = '', word, second = '']: rea
 type Named = Pick<Camera, 'location' | 'rawLocation' | 'roadway' | 'mrm'>;
 
 export function findCrossing({ location, rawLocation, roadway, mrm }: Named): Crossing {
-  const stated = [location, rawLocation].includes(roadway) || NO_ROAD.test(roadway) ? '' : roadway;
+  const stated = [location, rawLocation].includes(roadway) || isNoRoad(roadway) ? '' : roadway;
   const parts = JOINT.exec(location) ?? [];
   const road = [stated, parts[1], ROUTE.exec(location)?.[0]].find(Boolean) ?? '';
   const mile = mrm ?? MILE.exec(location)?.[1];

@@ -1,6 +1,6 @@
 import { HTTPS_HOSTS } from '@/data/https-hosts';
 import { isFeedUrl } from './traits';
-import { isPlaceholderText } from './placeholder-text';
+import { isPlaceholderText } from './placeholders';
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -35,12 +35,13 @@ const EXTRAS = [
 /** Until an agency can be reached or cameras appear. */
 const RETRY_MS = 10 * 60_000;
 
-const FOR_OPERATOR = /\(docs\/sources\.md\)|^new media host|, so \S+ was read$/;
-
 let isStopping = false;
 /** A function, because TypeScript would narrow the variable. */
 const hasStopped = () => isStopping;
 const log = (line: string) => console.log(line);
+
+/** `!!` marks what the operator should know. */
+const logNotes = (lines: readonly string[]) => lines.filter((line) => line.trimStart().startsWith('!!')).forEach(log);
 
 async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
   const { bySource, notes } = await readPrevious(dataDir());
@@ -80,7 +81,7 @@ async function isNetworkThere(): Promise<boolean> {
 async function build(folder: BuildFolder): Promise<void> {
   const { code, output } = await run('npm', ['run', 'build'], { NEXT_DIST_DIR: folder });
   if (code !== 0) throw new Error(`The build failed:\n${output.trim()}`);
-  for (const line of output.split('\n')) if (line.trimStart().startsWith('!!')) log(line);
+  logNotes(output.split('\n'));
 }
 
 async function buildIfNeeded(): Promise<BuildFolder> {
@@ -154,7 +155,7 @@ async function collect(): Promise<boolean> {
   const { code, output } = await run(process.execPath, syncArguments(), {});
   if (hasStopped()) return true;
   const lines = output.trim().split('\n');
-  lines.filter((line) => FOR_OPERATOR.test(line)).forEach(log);
+  logNotes(lines);
   const last = lines.at(-1);
   if (hasRun(code)) log(`Collected: ${last}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
   else log(`Keeping the current cameras. ${last}`);

@@ -1,7 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
-import { cleanText, isNoRoad, meaningfulText } from '@/lib/camera/clean-text';
+import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
 import { directionName } from '@/lib/camera/direction';
+import { isNoRoad } from '@/lib/camera/placeholders';
 import { fill } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';

@@ -135,7 +135,7 @@ export function describePermission(
     ['Collecting from agencies that ask for consent first', asking],
     ['Left out, because the agency asks for consent', off],
   ] as const;
-  return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`${what} (docs/sources.md): ${ids.join(', ')}`] : []));
+  return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`!! ${what} (docs/sources.md): ${ids.join(', ')}`] : []));
 }
 
 export interface SyncContext extends Required<Pick<SyncDeps, 'environment' | 'log' | 'progress'>> {

@@ -37,7 +37,7 @@ export class AddressGuard {
   describeNewHosts(): string[] {
     return [...this.newHosts]
       .sort(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([host, count]) => `new media host of ${host}: ${count} left out; data/agencies lists the known hosts`);
+      .map(([host, count]) => `!! new media host of ${host}: ${count} left out; data/agencies lists the known hosts`);
   }
 
   private check(camera: Camera): RowResult {

@@ -108,7 +108,7 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
     endpoints,
     context.environment,
     (one) => askEndpoint(request, one),
-    (line) => context.log(`${key}: ${line}`),
+    (line) => context.log(`!! ${key}: ${line}`),
   ).catch(toFetchError);
   if (answer instanceof FetchError) {
     const failure = redact(answer.message);

@@ -39,7 +39,9 @@ test('an address on a new host is left out, counted once, and named; the camera 
   const { dropped, ...left } = check({ ...views[0], imageUrl: null, hasMultipleViews: true, views }, made);
   expect(left).toEqual(camera({ imageUrl: 'https://a.cams.gov/2.jpg' }));
   expect(dropped).toEqual({});
-  expect(made.describeNewHosts()).toEqual([expect.stringMatching(/^new media host of 511ny: new\.gov: 1 left out;/)]);
+  expect(made.describeNewHosts()).toEqual([
+    expect.stringMatching(/^!! new media host of 511ny: new\.gov: 1 left out;/),
+  ]);
 });
 
 test('earlier pictures on a new host are left out, and the camera stays', () => {

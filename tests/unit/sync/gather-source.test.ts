@@ -57,7 +57,7 @@ test.each<[string, Readonly<Record<string, readonly string[]>>, readonly Camera[
     'one with the same ids replaces one that fails, perhaps for a wrong key, and the operator hears of it',
     { b: ids(3) },
     KNOWN,
-    { endpoint: 'b', failure: null, lines: ['511ga: a failed (HTTP 500 from agency.example), so b was read'] },
+    { endpoint: 'b', failure: null, lines: ['!! 511ga: a failed (HTTP 500 from agency.example), so b was read'] },
   ],
   [
     'one with other ids does not, or favorites would be lost',

@@ -49,11 +49,11 @@ const report = (overrides: Partial<SyncReport> = {}): SyncReport => ({
 });
 
 test('the report is a table with a sum, and names new hosts', () => {
-  expect(formatReport(report({ newHosts: ['new media host of 511ga: cams.example.com'] }))).toEqual([
+  expect(formatReport(report({ newHosts: ['!! new media host of 511ga: cams.example.com'] }))).toEqual([
     'source    rows  cameras  dropped                       duplicates  dead  locked  seconds  status',
     '511ga     1240     1200  3 unreadable, 37 repeated id          12     5       7      2.3  ok',
     'caltrans     7        8  -                                      1     0       0     10.0  failed: caltrans/d1: HTTP 500',
-    'new media host of 511ga: cams.example.com',
+    '!! new media host of 511ga: cams.example.com',
     '1208 cameras (13 duplicates, 5 dead feeds); 1 of 2 sources failed; 2 files changed',
   ]);
 });
