@@ -39,6 +39,7 @@ export const COMMON_RULES: readonly NameRule[] = [
   [/\bat +at\b/, 'at'],
   [/ {2,}/g, ' '],
   [/ +, ?/g, ', '],
+  [/(?<=\bmile )(?=\.\d)/, '0'],
   [/(?<= at mile [\d.]+),(?= \()/, ''],
   // Brackets without their pair.
   [/ ?\($/, ''],

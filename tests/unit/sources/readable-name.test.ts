@@ -22,6 +22,7 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511wa', 'I-5 at MP 127.5: SB/SR 512 Interchange', 'I-5 at mile 127.5, SB/SR 512 Interchange'],
   ['511wv', 'I-77 @ 98 35th St', 'I-77 at mile 98, 35th St'],
   ['511wv', 'I-77 @12.5', 'I-77 at mile 12.5'],
+  ['511wv', 'I-79 @ .4 I-68 interchange', 'I-79 at mile 0.4, I-68 interchange'],
   ['511wv', 'US-60 @ 3rd St', 'US-60 at 3rd St'],
   ['511wa', 'SR 18 at MP 13.1', 'SR 18 at mile 13.1'],
   ['511ia', 'Gordon Dr: SC - Gordon Dr @ Virginia St (20)', 'Gordon Dr at Virginia St'],
