@@ -92,7 +92,8 @@ function describeReports(
 ): string | null {
   if (sources.length === 0) return null;
   const late = sources.filter(({ readAt }) => readAt === null || writtenAt - readAt > EVENTS_LATE_MS).length;
-  const lateWords = late === 0 ? '' : `; ${late} of them ${late === 1 ? 'is' : 'are'} late`;
+  const which = sources.length === 1 ? 'it' : `${late} of them`;
+  const lateWords = late === 0 ? '' : `; ${which} ${late === 1 ? 'is' : 'are'} late`;
   return `${what}: ${formatCount(count)} from ${countOf(sources.length, 'source')}${lateWords}.`;
 }
 

@@ -90,7 +90,7 @@ test('events have a line that counts the sources that are late', () => {
     'Incidents: 2 from 3 sources; 2 of them are late.',
     'Message signs: 7 from 2 sources; 2 of them are late.',
   ]);
-  expect(describe(source('511ga', null))[1]).toBe('Chain controls: 1 from 1 source; 1 of them is late.');
+  expect(describe(source('511ga', null))[1]).toBe('Chain controls: 1 from 1 source; it is late.');
   const [, , surface] = describe(source('511ga', 10, 'HTTP 500'));
   expect(surface).toBe('Slippery roads: none in the lists that were read.');
   expect(describe()).toEqual([]);
