@@ -9,11 +9,11 @@ interface EarlierPictures {
   readonly camera: string;
   readonly shots: readonly Shot[];
   readonly openedAt: number;
-  /** False until the agency's list was asked for. */
-  readonly isListed: boolean;
+  /** The agency's own. */
+  readonly list: 'unasked' | 'empty' | null;
 }
 
-const NONE: EarlierPictures = { camera: '', shots: [], openedAt: 0, isListed: true };
+const NONE: EarlierPictures = { camera: '', shots: [], openedAt: 0, list: null };
 
 export const earlierStore = createStore<EarlierPictures>(NONE);
 
@@ -25,7 +25,7 @@ export function openEarlier(camera: Camera): () => void {
     camera: id,
     openedAt,
     shots: listEarlier(camera, openedAt),
-    isListed: !earlier || !('list' in earlier),
+    list: earlier && 'list' in earlier ? 'unasked' : null,
   });
   return () => {
     earlierStore.set(NONE);
@@ -39,11 +39,12 @@ const wait = (url: string) => new Promise<void>((resolve) => void pictureQueue.a
 /** Asks the agency which pictures it keeps. A refusal leaves none. */
 export async function askForList(camera: Camera): Promise<void> {
   const { id, earlier } = camera;
-  if (!earlier || !('list' in earlier) || earlierStore.get().isListed) return;
-  earlierStore.set({ ...earlierStore.get(), isListed: true });
+  if (!earlier || !('list' in earlier) || earlierStore.get().list !== 'unasked') return;
+  earlierStore.set({ ...earlierStore.get(), list: null });
   await wait(earlier.list);
-  const shots = await fetchEarlier(camera);
-  if (earlierStore.get().camera === id) earlierStore.set({ ...earlierStore.get(), shots });
+  const shots = await fetchEarlier(camera).catch(() => []);
+  if (earlierStore.get().camera !== id) return;
+  earlierStore.set({ ...earlierStore.get(), list: shots.length === 0 ? 'empty' : null, shots });
 }
 
 function update(feed: string, change: Partial<Shot>): void {

@@ -65,10 +65,11 @@ function EmptyHint() {
 }
 
 function ListButton({ camera }: { camera: Camera }) {
-  const { isListed } = useEarlier(camera);
-  if (isListed) return null;
+  const { list } = useEarlier(camera);
+  if (list === 'empty') return <span className={styles.hint}>No earlier pictures right now</span>;
+  if (list === null) return null;
   return (
-    <button type="button" className={styles.live} onClick={() => void askForList(camera).catch(() => undefined)}>
+    <button type="button" className={styles.live} onClick={() => void askForList(camera)}>
       Earlier
     </button>
   );

@@ -22,9 +22,9 @@ export function useRewind(camera: Camera) {
   };
 }
 
-const NO_EARLIER = { shots: [], isListed: true };
+const NO_EARLIER = { shots: [], list: null };
 
-export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'isListed'> {
+export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'list'> {
   const earlier = useStore(earlierStore);
   return earlier.camera === id ? earlier : NO_EARLIER;
 }

@@ -111,3 +111,12 @@ test('an agency’s list is asked for by a button, and only once', async () => {
   await slideTo(0);
   expect([fetched.mock.calls.length, asked()]).toEqual([1, ['20261124221500.jpg']]);
 });
+
+test('an agency that refuses its list has no earlier pictures, and the bar says so', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<Opened shown={LISTED} />);
+  expect(screen.queryByText('No earlier pictures right now')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  await settle();
+  expect(screen.getByText('No earlier pictures right now')).toBeInTheDocument();
+});
