@@ -3,9 +3,13 @@ import { getCadenceMs } from '@/lib/camera/traits';
 import { listOpenFeeds } from '@/lib/wall/playlist';
 import { getEmbedPath, getEmbedSize, type Embedded } from './embed-address';
 
-const MINUTE_S = 60;
 const UNKNOWN_CADENCE_MS = 60_000;
-const MAX_MINUTES = 59;
+/** Divisors of 60: a time pattern of Home Assistant starts again with each minute and each hour. */
+const STEPS = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30];
+const PATTERNS = [
+  ...STEPS.map((step) => ({ s: step, text: `seconds: "/${step}"` })),
+  ...STEPS.map((step) => ({ s: 60 * step, text: `minutes: "/${step}"` })),
+];
 
 /** JSON's strings are YAML's. Home Assistant runs braces as a template, and ffmpeg's arguments end at quotes. */
 const quote = (text: string) =>
@@ -13,11 +17,9 @@ const quote = (text: string) =>
 const quoteUrl = (url: string) =>
   JSON.stringify(url.replace(/[{}']/g, (character) => `%${character.charCodeAt(0).toString(16)}`));
 
-/** A time pattern of Home Assistant: its steps are whole seconds or minutes. */
 function formatCadence(camera: Camera): string {
   const seconds = Math.ceil((getCadenceMs(camera) ?? UNKNOWN_CADENCE_MS) / 1_000);
-  if (seconds < MINUTE_S) return `seconds: "/${seconds}"`;
-  return `minutes: "/${Math.min(MAX_MINUTES, Math.ceil(seconds / MINUTE_S))}"`;
+  return PATTERNS.find(({ s }) => s >= seconds)?.text ?? 'hours: "/1"';
 }
 
 /**

@@ -16,7 +16,9 @@ test('Home Assistant reads videos as ffmpeg cameras, stills at their cadence, an
       camera({ ...VIDEO, imageUrl: STILL.imageUrl, location: 'Exit 1' }),
       camera({ ...STILL, location: 'Exit 2', isDemo: true, refreshMs: 20_000 }),
       camera({ ...STILL, location: 'Exit 3', isDemo: true, refreshMs: 60_000 }),
-      camera({ ...STILL, location: 'Exit 4', isDemo: true, refreshMs: 90_000 }),
+      camera({ ...STILL, location: 'Exit 4', isDemo: true, refreshMs: 40_000 }),
+      camera({ ...STILL, location: 'Exit 5', isDemo: true, refreshMs: 90_000 }),
+      camera({ ...STILL, location: 'Exit 6', isDemo: true, refreshMs: 1_801_000 }),
       camera({ ...VIDEO, videoAuthRequired: true }),
       camera({ ...VIDEO, source: '511pa' }),
     ],
@@ -33,7 +35,10 @@ test('Home Assistant reads videos as ffmpeg cameras, stills at their cadence, an
       template: [
         image('Exit 2', `${SITE}/demo/2.jpg`, { seconds: '/20' }),
         image('Exit 3', `${SITE}/demo/2.jpg`, { minutes: '/1' }),
-        image('Exit 4', `${SITE}/demo/2.jpg`, { minutes: '/2' }),
+        // Every 40 s would be 20 s at the end of each minute.
+        image('Exit 4', `${SITE}/demo/2.jpg`, { minutes: '/1' }),
+        image('Exit 5', `${SITE}/demo/2.jpg`, { minutes: '/2' }),
+        image('Exit 6', `${SITE}/demo/2.jpg`, { hours: '/1' }),
       ],
     },
     { type: 'iframe', url: `${SITE}/embed?camera=511ny-1`, aspect_ratio: '560:367' },
