@@ -25,7 +25,7 @@ function toEntry(outage: Outage): AtomEntry {
 }
 
 export const sortOutages = (outages: readonly Outage[]): Outage[] =>
-  [...outages].sort((a, b) => (b.to ?? b.from) - (a.to ?? a.from));
+  [...outages].sort((a, b) => Number(b.to === null) - Number(a.to === null) || (b.to ?? b.from) - (a.to ?? a.from));
 
 /** RFC 4287. @param latestRun epoch milliseconds, null before the first run */
 export function formatOutageFeed(outages: readonly Outage[], latestRun: number | null): string {

@@ -62,7 +62,7 @@ export function describeBefore(time: number, latestRun: number): string {
   const [unitMs, unit] = UNITS.find(([length]) => ms >= length) ?? UNITS[2];
   if (ms < 10 * MINUTE_MS) return 'at the last sync';
   const amount = Math.floor(ms / unitMs);
-  return `${countOf(amount, unit)} before it`;
+  return `${countOf(amount, unit)} earlier`;
 }
 
 /** `2026-11-22T11:03Z` */

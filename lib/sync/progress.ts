@@ -1,4 +1,5 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress';
+import { countOf } from '@/lib/core/format-count';
 
 export interface SyncProgress {
   /** `parts` is the minimum number of responses, and `host` the one that is asked. */
@@ -25,7 +26,7 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress
     },
     sourceDone: (id, cameras, failure) => {
       const bar = byId.get(id);
-      bar?.update({ state: failure === null ? `${cameras} cameras` : 'failed' });
+      bar?.update({ state: failure === null ? countOf(cameras, 'camera') : 'failed' });
       if (failure === null) bar?.update(bar.getTotal());
     },
     stop: () => bars.stop(),
@@ -60,7 +61,7 @@ export class WaitLog {
 
   private describe(): void {
     const first = [...this.waits.values()].slice(0, MOST_WAITS);
-    const named = first.map(({ name, responses }) => `${name} (${responses} responses)`);
+    const named = first.map(({ name, responses }) => `${name} (${countOf(responses, 'response')})`);
     const rest = this.waits.size > MOST_WAITS ? `, and ${this.waits.size - MOST_WAITS} more` : '';
     this.log(`Waiting for ${named.join(', ')}${rest}`);
   }
@@ -73,7 +74,7 @@ export function createLineProgress(log: (line: string) => void): SyncProgress {
     pageFetched: (id) => waits.count(id),
     sourceDone: (id, cameras, failure) => {
       waits.end(id);
-      log(`${id}: ${failure === null ? `${cameras} cameras` : `failed: ${failure}`}`);
+      log(`${id}: ${failure === null ? countOf(cameras, 'camera') : `failed: ${failure}`}`);
     },
     stop: () => undefined,
   };

@@ -1,6 +1,7 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { getDay, getEnd, type PartStatus } from '@/lib/camera-files/status';
+import { countOf } from '@/lib/core/format-count';
 import { listDropped, type ParsedList } from '@/lib/sources/source';
 
 export type Dropped = ParsedList['dropped'];
@@ -59,8 +60,9 @@ export function getExitCode(report: SyncReport): 0 | 1 {
 function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   const sum = (name: 'cameras' | 'duplicates' | 'dead') => sources.reduce((total, source) => total + source[name], 0);
   const failed = sources.filter((source) => source.failure !== null).length;
-  const files = isDryRun ? 'dry run, nothing written' : `${written.length} files changed`;
-  const cameras = `${sum('cameras')} cameras (${sum('duplicates')} duplicates, ${sum('dead')} dead feeds)`;
+  const files = isDryRun ? 'dry run, nothing written' : `${countOf(written.length, 'file')} changed`;
+  const twins = `${countOf(sum('duplicates'), 'duplicate')}, ${countOf(sum('dead'), 'dead feed')}`;
+  const cameras = `${countOf(sum('cameras'), 'camera')} (${twins})`;
   if (sources.length === 0) return `Feeds checked; ${files}`;
   return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
 }
@@ -103,7 +105,10 @@ export function formatStatus(parts: readonly PartStatus[], now: number): string[
   });
   const failed = parts.filter(({ failure }) => failure !== null).length;
   const cameras = parts.reduce((sum, part) => sum + part.cameras, 0);
-  return [...formatTable(STATUS_COLUMNS, rows), `${cameras} cameras; ${failed} of ${parts.length} lists failed`];
+  return [
+    ...formatTable(STATUS_COLUMNS, rows),
+    `${countOf(cameras, 'camera')}; ${failed} of ${parts.length} lists failed`,
+  ];
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['rows', 'cameras', 'duplicates', 'dead', 'locked', 'seconds']);

@@ -91,7 +91,7 @@ const FILES = [
   { path: FEED_PATH, name: 'Outages as an Atom feed', text: '' },
   { path: '/camera-data/index.json', name: 'index.json', text: 'each source’s counts and failure' },
   { path: '/camera-data/status.json', name: 'status.json', text: 'when each list was asked, succeeded, and changed' },
-  { path: '/camera-data/history.json', name: 'history.json', text: 'the 30 days and the outages above' },
+  { path: '/camera-data/history.json', name: 'history.json', text: 'the last 30 days and all their outages' },
   { path: '/camera-data/alerts.json', name: 'alerts.json', text: 'weather warnings in force, with their areas' },
 ] as const;
 
@@ -167,7 +167,7 @@ export function NoStatus({ name }: { name: string }) {
         Nothing has been collected yet. Any cameras on this site are from the demo network.
       </p>
       <p className={landing.copy}>
-        <a href="/">Watch cameras</a> or <a href="/locations">browse locations</a>.
+        <a href="/">Watch cameras</a> or <a href="/locations">browse places</a>.
       </p>
     </LandingFrame>
   );

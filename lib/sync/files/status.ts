@@ -16,6 +16,7 @@ import type { Source, SourcePart } from '@/lib/sources/source';
 import { isNamed, type SyncContext, type SyncOptions } from '../context';
 import { countCameras, type PartReport } from '../report';
 import { type CamerasBySource, serializeLines } from './write-files';
+import { countOf } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
 
 const MS_PER_HOUR = 3_600_000;
@@ -34,7 +35,9 @@ export function getConfirmed(source: Source, context: SyncContext): readonly Cam
   const confirmed = stored.filter(({ id }) => !stale.some(({ idPrefix }) => id.startsWith(idPrefix)));
   const left = stored.length - confirmed.length;
   if (left > 0)
-    context.log(`${stale.map(({ key }) => key).join(', ')}: ${left} cameras left out, not confirmed for 14 days`);
+    context.log(
+      `${stale.map(({ key }) => key).join(', ')}: ${countOf(left, 'camera')} left out, not confirmed for 14 days`,
+    );
   return confirmed;
 }
 
@@ -130,6 +133,10 @@ export function addToHistory(history: History, run: Run): History {
   const outages = updateOutages(history.outages, run);
   return {
     days: [...before, { day: today, sources: addRun(sources, run) }],
-    outages: outages.filter(({ to }) => to === null || to > since).slice(-MAX_OUTAGES),
+    outages: outages
+      .filter(({ to }) => to === null || to > since)
+      // Those that last stay.
+      .sort((a, b) => Number(a.to === null) - Number(b.to === null))
+      .slice(-MAX_OUTAGES),
   };
 }

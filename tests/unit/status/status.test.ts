@@ -129,7 +129,7 @@ test('a status file of an older version, or with a cause of a newer one, has fai
 test('times are told relative to the last sync', () => {
   const before = [0, 1 / 6, 1, 25, 72].map((hours) => describeBefore(NOW - hours * HOUR_MS, NOW));
   expect(before).toEqual([
-    ...['at the last sync', '10 minutes before it', '1 hour before it', '1 day before it', '3 days before it'],
+    ...['at the last sync', '10 minutes earlier', '1 hour earlier', '1 day earlier', '3 days earlier'],
   ]);
   expect(formatIso(NOW)).toBe('2026-11-22T12:00Z');
 });
@@ -149,7 +149,7 @@ const HISTORY: History = {
       reason: 'HTTP 500 from <a> & "b"',
       cause: null,
     },
-    { source: '511ga', from: NOW - 6 * HOUR_MS, to: null, reason: 'timed out', cause: null },
+    { source: '511ga', from: NOW - 60 * HOUR_MS, to: null, reason: 'timed out', cause: null },
   ],
 };
 
@@ -187,14 +187,14 @@ test('the bars are the last 30 days, the latest at the right, and lower where mo
   expect([paths.map(({ kind }) => kind), label]).toEqual([['none'], 'Asked on 0 of the last 30 days']);
 });
 
-test('the feed is Atom with an entry for each outage, the latest change first', () => {
+test('the feed is Atom with an entry for each outage, first those that last, then the latest change', () => {
   // eslint-disable-next-line no-restricted-syntax -- XML of our own making, which the test must read as a feed reader does
   const xml = new DOMParser().parseFromString(formatOutageFeed(HISTORY.outages, NOW), 'text/xml');
   const texts = (name: string) => [...xml.querySelectorAll(`entry > ${name}`)].map((node) => node.textContent);
   expect(texts('title')).toEqual(['511GA: cameras aren’t updating', 'FL511: cameras are updating again']);
-  expect(texts('updated')).toEqual(['2026-11-22T06:00:00.000Z', '2026-11-20T20:00:00.000Z']);
+  expect(texts('updated')).toEqual(['2026-11-20T00:00:00.000Z', '2026-11-20T20:00:00.000Z']);
   expect(texts('summary')).toEqual([
-    `Since ${formatTime(NOW - 6 * HOUR_MS)}: The list couldn’t be collected. It has not ended yet. (timed out)`,
+    `Since ${formatTime(NOW - 60 * HOUR_MS)}: The list couldn’t be collected. It has not ended yet. (timed out)`,
     `Since ${formatTime(NOW - 50 * HOUR_MS)}: The list couldn’t be collected. It ended on ${formatTime(NOW - 40 * HOUR_MS)}. (HTTP 500 from <a> & "b")`,
   ]);
   expect(new Set(texts('id')).size).toBe(2);

@@ -54,7 +54,7 @@ test('the report is a table with a sum, and names new hosts', () => {
     '511ga     1240     1200  3 unreadable, 37 repeated id          12     5       7      2.3  ok',
     'caltrans     7        8  -                                      1     0       0     10.0  failed: caltrans/d1: HTTP 500',
     '!! new media host of 511ga: cams.example.com',
-    '1208 cameras (13 duplicates, 5 dead feeds); 1 of 2 sources failed; 2 files changed',
+    '1,208 cameras (13 duplicates, 5 dead feeds); 1 of 2 sources failed; 2 files changed',
   ]);
 });
 
@@ -87,10 +87,10 @@ test('without a terminal, progress is one line per source, and every half minute
   progress.stop();
   jest.advanceTimersByTime(90_000);
   expect(lines).toEqual([
-    'Waiting for 511ms at 511ms.example (1 responses), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
-    ...['511fl: 1 cameras', 'rom: 1 cameras', '511ny: 1 cameras'],
-    'Waiting for 511ms at 511ms.example (1 responses)',
-    ...['511ms: 1 cameras', '511pa: failed: HTTP 500'],
+    'Waiting for 511ms at 511ms.example (1 response), 511fl at 511fl.example (0 responses), rom at rom.example (0 responses), and 1 more',
+    ...['511fl: 1 camera', 'rom: 1 camera', '511ny: 1 camera'],
+    'Waiting for 511ms at 511ms.example (1 response)',
+    ...['511ms: 1 camera', '511pa: failed: HTTP 500'],
   ]);
 });
 
@@ -110,7 +110,7 @@ test('in a terminal each source has a bar that grows with its pages and ends wit
   expect(text).not.toContain('\u001b[?25l');
   const lines = text.replace(/\u001b\[[?\d]*[a-zA-Z]/g, '').split('\n');
   expect(lines).toEqual([
-    expect.stringMatching(/^511ga {13}█+ 2 responses 1200 cameras$/),
+    expect.stringMatching(/^511ga {13}█+ 2 responses 1,200 cameras$/),
     expect.stringMatching(/^rom {15}█{13}░{27} 1 responses failed$/),
     expect.stringMatching(/^511pa .* 0 responses waiting for pa.example$/),
     '',
@@ -157,7 +157,7 @@ test('the status is a table with a sum, once there was a sync', () => {
     '511ga           1200          12     5  just now  just now    5 hours ago  ok',
     'caltrans/d4        8          12     5  just now  2 days ago  5 hours ago  failed: HTTP 500; its cameras stay until 2026-12-04',
     'rom                0           0     0  just now  never       never        failed: HTTP 500',
-    '1208 cameras; 2 of 3 lists failed',
+    '1,208 cameras; 2 of 3 lists failed',
   ]);
 });
 

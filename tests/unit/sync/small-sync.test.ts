@@ -163,7 +163,7 @@ test('cameras that no list confirmed for 14 days are left out, whether their sou
   syncs.clock.advance(2 * HOUR_MS);
   await syncs.run(later);
   expect(await readAll()).toEqual([[], ['511id-1'], []]);
-  expect(syncs.lines).toContain('511ga: 1 cameras left out, not confirmed for 14 days');
+  expect(syncs.lines).toContain('511ga: 1 camera left out, not confirmed for 14 days');
 });
 
 test('of two records of one camera, the one that probing finds alive is shown', async () => {

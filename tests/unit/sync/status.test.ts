@@ -95,14 +95,15 @@ test('an outage lasts from the first run that fails to the next that does not', 
   expect(after(up, 18, [part('511ga', 'HTTP 404')]).outages).toHaveLength(2);
 });
 
-test('two months of hourly runs in which every source fails every other time are 30 days and less than 400 kB', () => {
+test('two months of hourly runs in which one source always fails and the others do every other time are 30 days, less than 400 kB, and one long outage', () => {
   const sources = Object.keys(AGENCIES);
   const reason = 'HTTP 503 from the.longest-host-of-an-agency.example.gov '.repeat(3);
   let history = EMPTY;
   for (let hour = 0; hour < 60 * 24; hour += 1) {
-    const parts = sources.map((id) => part(id, hour % 2 === 0 ? reason : null));
+    const parts = sources.map((id) => part(id, hour % 2 === 0 || id === sources[0] ? reason : null));
     history = after(history, hour, parts, sources);
   }
   expect(history.days).toHaveLength(30);
+  expect(history.outages.filter(({ from }) => from === NOON)).toMatchObject([{ source: sources[0], to: null }]);
   expect(JSON.stringify(HistorySchema.parse(history)).length).toBeLessThan(400_000);
 });
