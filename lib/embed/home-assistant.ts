@@ -6,10 +6,9 @@ import { getEmbedPath, getEmbedSize, type Embedded } from './embed-address';
 const UNKNOWN_CADENCE_MS = 60_000;
 /** Divisors of 60: a time pattern of Home Assistant starts again with each minute and each hour. */
 const STEPS = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30];
-const PATTERNS = [
-  ...STEPS.map((step) => ({ s: step, text: `seconds: "/${step}"` })),
-  ...STEPS.map((step) => ({ s: 60 * step, text: `minutes: "/${step}"` })),
-];
+const PATTERNS = Object.entries({ seconds: 1, minutes: 60 }).flatMap(([unit, s]) =>
+  STEPS.map((step) => ({ s: s * step, text: `${unit}: "/${step}"` })),
+);
 
 /** JSON's strings are YAML's. Home Assistant runs braces as a template, and ffmpeg's arguments end at quotes. */
 const quote = (text: string) =>

@@ -135,7 +135,6 @@ export function addToHistory(history: History, run: Run): History {
     days: [...before, { day: today, sources: addRun(sources, run) }],
     outages: outages
       .filter(({ to }) => to === null || to > since)
-      // Those that last stay.
       .sort((a, b) => Number(a.to === null) - Number(b.to === null))
       .slice(-MAX_OUTAGES),
   };
