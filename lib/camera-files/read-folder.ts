@@ -137,7 +137,7 @@ const readStatus = (folder: string) => readValid('status', folder, SyncStatusSch
 async function findUnknownFiles(folder: string): Promise<string[]> {
   const names = await readdir(/* turbopackIgnore: true */ folder).catch(() => []);
   const unknown = names.filter((name) => name.endsWith('-cameras.json') && parseDataName(name) === null).sort();
-  return unknown.map((name) => `${name} has the name of no source and is ignored`);
+  return unknown.map((name) => `${name} matches no source and is ignored`);
 }
 
 export async function readPrevious(folder: string): Promise<PreviousData> {

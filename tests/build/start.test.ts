@@ -262,7 +262,7 @@ test('beside a server that does not sync, collecting notes what it ignores, fill
   await expect(servedIds()).rejects.toThrow('fetch failed');
   child.kill('SIGTERM');
   const { code, output } = await ended;
-  expect(output).toContain('nowhere-cameras.json has the name of no source and is ignored');
+  expect(output).toContain('nowhere-cameras.json matches no source and is ignored');
   expect(output).toContain('Collecting from agencies that ask for consent first (docs/sources.md): ');
   expect(code).toBe(0);
 });
@@ -279,21 +279,12 @@ test('settings in .env decide whom it asks', async () => {
   expect(line.toString()).toContain('Collecting the agencies’ cameras');
 });
 
-test.each([
-  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http".'],
-  [{ HOST: '203.0.113.1' }, '203.0.113.1 is not an address of this machine.'],
-])('%j ends it at once with one sentence', async (environment, sentence) => {
-  const { code, output } = await start({ ...NO_NETWORK, ...environment }).ended;
-  expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
-  expect(code).toBe(1);
-});
-
-test('a busy port ends it at once with a message', async () => {
+test('a busy port ends it at once with one sentence', async () => {
   const other = createServer().listen(port);
   const { code, output } = await start().ended;
   other.close();
-  expect(output).toContain(`Another program uses port ${port}. Choose another port: PORT=`);
-  expect(output).not.toContain('    at ');
+  const sentence = `Another program uses port ${port}. Choose another port: PORT=`;
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
   expect(code).toBe(1);
   expect(agencies.server.hosts.size).toBe(0);
 });

@@ -26,7 +26,7 @@ test('corrupt files and records are skipped with a note that counts them by file
   const previous = await readPrevious(folder.path);
   expect(previous.bySource.get('511id')?.map(({ id }) => id)).toEqual(['511id-1']);
   expect(previous.notes).toEqual([
-    'ga-cameras.json has the name of no source and is ignored',
+    'ga-cameras.json matches no source and is ignored',
     '511ny-cameras.json was unreadable and is ignored',
     '511ga-cameras.json was unreadable and is ignored',
     '511id-cameras.json: 3 of 4 records refused: no coordinates (2), no id (1)',
