@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { travel } from '../support/main-screen';
 import { clusters, map, markers, serveCameras } from '../support/map-page';
+import { violations } from '../support/violations';
 import { withholdCode } from '../support/withhold-code';
 
 // No feed plays and the map jumps instead of flying, which takes less processor time.
@@ -57,25 +58,34 @@ test('a blocked cluster worker is reported', async ({ page, expectProblem }) => 
   await expect(message(page)).toContainText('Part of the map didn’t start');
 });
 
-test('if every source fails, the map, a wall, and a drive say why, and Retry loads again @phone', async ({
-  page,
-  expectProblem,
-}) => {
+test('if every source fails, every screen says why and Retry works @phone', async ({ page, expectProblem }) => {
   expectProblem(/camera-data/, 'every file answers 404 here');
-  await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/?view=map');
-  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
-  await expect(map(page).getByRole('status')).toHaveText('Couldn’t load the cameras.');
+  let asked = 0;
+  await page.route('**/camera-data/*.json', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  const failure = page.getByText('Error: Failed to load 511ny cameras: Not Found');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await page.goto('/');
+  await expect(page.getByRole('alert').and(failure.locator('..'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const before = asked;
+  await retry.click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(failure).toBeVisible();
   // Their cameras are not gone: a wall must not offer to remove them.
   await travel(page, '/?wall=Morning&cams=511ny-1');
-  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
+  await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morning 1 camera');
   await travel(page, '/?drive=Buffalo,+NY~Albany,+NY');
-  await expect(page.getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
+  await expect(failure).toBeVisible();
   await expect(page.getByText(/No route/)).toHaveCount(0);
   await travel(page, '/?view=map');
+  await expect(failure).toBeVisible();
+  await expect(map(page).getByRole('status')).toHaveText('Couldn’t load the cameras.');
   await page.unroute('**/camera-data/*.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect(clusters(page).first()).toBeVisible();
   await expect(page.getByText(/^Error:/)).toBeHidden();
 });

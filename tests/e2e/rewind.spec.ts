@@ -15,7 +15,7 @@ async function save(page: Page, button: string | RegExp) {
   return { name: download.suggestedFilename(), start: bytes.subarray(0, 4).toString('hex'), size: bytes.length };
 }
 
-test('an open video goes back picture by picture, saves a picture and a clip, and returns to live; New York City has no rewind', async ({
+test('an open video goes back picture by picture, saves a picture and a clip, and returns to live', async ({
   page,
 }) => {
   await page.goto('/?source=511ny&sort=id');
@@ -43,9 +43,4 @@ test('an open video goes back picture by picture, saves a picture and a clip, an
   await dialog(page).getByRole('button', { name: 'Live', exact: true }).click();
   await expect(past).toBeHidden();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
-  await page.goto('/?source=nycdot&sort=id');
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(dialog(page).getByText(/^No rewind: this agency objects/)).toBeVisible();
-  await expect(dialog(page).getByText(/^(now|\d+ s ago)$/)).toBeVisible();
-  await expect(slider).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
 import { cards } from '../support/main-screen';
-import { violations } from '../support/violations';
 
 const playingVideos = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => video.currentTime > 0).length);
@@ -80,21 +79,4 @@ test('up to 768 px one card fills the width, and four players are the most @phon
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   expect(await page.evaluate(() => (window as unknown as { most: { players: number } }).most.players)).toBe(4);
-});
-
-test.describe('on a first visit', () => {
-  test.use({ showsLoading: true });
-
-  test('if every source fails, a banner says why and Retry loads again', async ({ page, expectProblem }) => {
-    expectProblem(/camera-data/, 'every file answers 404 here');
-    await page.route('**/camera-data/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto('/');
-    await expect(page.getByRole('alert').getByText('Error: Failed to load 511ny cameras: Not Found')).toBeVisible();
-    await expect(page.locator('[data-loading-overlay]')).toBeHidden();
-    expect(await violations(page)).toEqual([]);
-    await page.unroute('**/camera-data/*.json');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText(/^Error:/)).toBeHidden();
-  });
 });
