@@ -4,7 +4,7 @@ export const ADD_YOUR_AGENCY: Article = {
   slug: 'add-your-agency',
   title: 'How to add an agency’s cameras',
   description:
-    'Roadfeed is open source: what an agency has to publish, how to add it with a few rows or one small file, and what to settle before it goes live.',
+    'Roadfeed is open source: what an agency has to publish, how to add it with one small file, and what to settle before it goes live.',
   publishedOn: '2026-11-20',
   sections: [
     {
@@ -17,14 +17,14 @@ export const ADD_YOUR_AGENCY: Article = {
     {
       heading: 'One small file',
       paragraphs: [
-        'Each 511 platform has one file that knows how to request its list and read it. If your state runs a platform that is already supported, three rows with its name, its terms, and its address are enough. If not, write a function that turns the raw list into cameras: an id with your source’s prefix, the location, roadway, and direction, the position, and the feed.',
-        'Save a sample in the shape of the real list as a fixture, write down the expected result, and run the tests. A record without a position or a feed is dropped, and a feed address that is not a plain web address is rejected, so bad rows cannot break the page.',
+        'An agency is one file with its name, its terms, and the address of its list. The command npm run sources -- add, followed by that address, writes it: it recognizes the platforms of most 511 systems and finds the fields of other lists by their names and values. Only a new platform needs code: a function that turns its list into cameras, each with an id, a position, and a feed.',
+        'If the list has a new shape, save a sample as a fixture, write down the expected result, and run the tests. A record without a position or a feed is dropped, and a feed address that is not a plain web address is rejected, so bad rows cannot break the page.',
       ],
     },
     {
       heading: 'Be a polite guest',
       paragraphs: [
-        'Our sync makes at most two requests at a time to any host, waits when told to, and normally runs once an hour. Pictures are never copied to a server of ours: each visitor’s browser fetches them from the agency at the pace the agency sets, and stops when the page is hidden.',
+        'Our sync makes at most two requests at a time to any host, waits when told to, and normally runs every six hours. Pictures are never copied to a server of ours: each visitor’s browser fetches them from the agency at the pace the agency sets, and stops when the page is hidden.',
       ],
     },
     {
