@@ -38,7 +38,7 @@ export function CameraCredit({ camera }: { camera: Camera }) {
       )}
       <p>
         Picture: <AgencyLink camera={camera} />. {license}
-        {!isEmbeddable(camera) && ' The agency’s terms do not allow embedding.'}
+        {!isEmbeddable(camera) && ' The agency’s terms don’t allow embedding.'}
       </p>
       {fallback && (
         <p>

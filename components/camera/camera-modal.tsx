@@ -131,7 +131,7 @@ export function CameraModal(props: CameraModalProps) {
 const NO_CAMERA = {
   loading: 'Opening the camera...',
   failed: 'Couldn’t load this camera.',
-  unlisted: 'This camera is not currently listed.',
+  unlisted: 'This camera isn’t currently listed.',
 } as const;
 
 /** `failed`: its list may not have loaded. */

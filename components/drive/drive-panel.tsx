@@ -178,7 +178,7 @@ function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
         <CopyButton label="Copy embed code" getText={() => formatEmbedCode(request, embeddable)} />
       )}
       {ids.length > 0 && embeddable.length === 0 && (
-        <p className={textStyles.quiet}>No embed code: these agencies do not allow embedding.</p>
+        <p className={textStyles.quiet}>No embed code: these agencies don’t allow embedding.</p>
       )}
       <PlayerButton name="Drive" getCameras={() => readRecords(catalog.client, ids)} />
     </>

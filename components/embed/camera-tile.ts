@@ -194,7 +194,7 @@ export class CameraTile {
       const delayMs = retryDelayMs(this.failures, Math.random());
       const retryAt = Date.now() + delayMs;
       const { texts } = describeDown({ phase: 'down', reason: 'no-answer', retryAt }, Date.now());
-      const reasons = ['The list of cameras could not be loaded.', ...texts.slice(1)];
+      const reasons = ['Couldn’t load the list of cameras.', ...texts.slice(1)];
       // A fallback keeps playing.
       if (!this.feed) this.notice = { titles: ['NO ANSWER'], texts: reasons };
       this.lookAgain(delayMs);

@@ -10,7 +10,7 @@ import { makeEmbedCode } from '@/lib/embed/embed-address';
 import styles from './developers-page.module.css';
 
 const LABELS: Readonly<Record<ReuseClass, string>> = {
-  granted: 'Reuse granted, by some to holders of their key',
+  granted: 'Reuse granted, by some only with their API key',
   silent: 'No terms',
   'needs-consent': 'Permission required',
   forbids: 'Reuse forbidden',
@@ -78,7 +78,7 @@ function Examples() {
         </div>
       ))}
       <h3>In QGIS</h3>
-      <p>Layer, Add Layer, Add Vector Layer, source type “Protocol: HTTP(S)”, and this address:</p>
+      <p>Layer → Add Layer → Add Vector Layer, source type “Protocol: HTTP(S)”, and this address:</p>
       <Code>{absoluteUrl('/camera-data/cameras.geojson')}</Code>
     </section>
   );

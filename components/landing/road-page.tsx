@@ -97,7 +97,7 @@ export function RoadPage({ road, subtitle, pictures, slow, hasFeeds, others, cit
       {hasFeeds && <FeedLinks path={road.path} />}
       <LinkList
         title="Slower than usual"
-        intro={<p className={landing.meta}>By the message signs on {RENDERED}.</p>}
+        intro={<p className={landing.meta}>According to message signs on {RENDERED}.</p>}
         links={slow.flatMap(({ slower = [], direction, lat, lng }) =>
           slower.map((found) => ({
             href: viewerHref({ view: 'map', at: `${lat},${lng},${SIGN_ZOOM}` }),

@@ -78,7 +78,7 @@ export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
       {canRecord && !isSaving && (
         <IconButton
           icon="clip"
-          label={isLive ? 'Save clip of the last minutes' : 'Save clip from here to now'}
+          label={isLive ? 'Save clip of the last few minutes' : 'Save clip from here to now'}
           isDisabled={savable.length < 2}
           onClick={() => void saveClip(savable)}
         />

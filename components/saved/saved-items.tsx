@@ -80,7 +80,7 @@ export function NameForm({ name, onSave, onClose }: NameFormProps) {
 const getWarnings = (noun: string, max: number): Readonly<Record<FavoritesWarning, string>> => ({
   'too-many': `You have reached the limit of ${max} ${noun}. Delete one to save another.`,
   'left-out': `An account can have ${max} ${noun}. Some saved on this device were not added.`,
-  'not-stored': `Your browser is not saving ${noun} for this site. They last until you close this page.`,
+  'not-stored': `Your browser isn’t saving ${noun} for this site. They’ll last until you close this page.`,
 });
 
 interface SavedItemsProps<Item extends Named> {

@@ -70,7 +70,7 @@ export function SettingsPanel({ isPaused, onPause, onClose }: SettingsPanelProps
         <SettingSwitch
           setting={ignoresKeys}
           label="Ignore single-key shortcuts"
-          hint="For dictation: letters, digits, and signs such as K, 1, and + do nothing. Arrow keys and Esc still work."
+          hint="For dictation: letters, digits, and symbols such as K, 1, and + do nothing. Arrow keys and Esc still work."
         />
       </PanelSection>
       {IS_ANALYTICS_CONFIGURED && (

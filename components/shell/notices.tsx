@@ -97,7 +97,7 @@ export function OfflineBar() {
     <div className={styles.offline} role="status">
       {!isOnline && (
         <p className={styles.offlineBar}>
-          <strong>You are offline.</strong> Search, filters, and favorites still work. Feeds resume when you reconnect.
+          <strong>You’re offline.</strong> Search, filters, and favorites still work. Feeds resume when you reconnect.
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function PanelScreen({ screen, ...props }: PanelScreenProps) {
       isFloating={false}
       loading={`Loading the ${noun}...`}
       skeleton={view === 'grid' && <GridSkeleton />}
-      title={`The ${noun} could not be loaded`}
+      title={`Couldn’t load the ${noun}`}
       closeLabel={`Close the ${noun}`}
       onClose={kind === 'drive' ? closeDrive : closeWall}
     >
@@ -66,7 +66,7 @@ export const MapView = memo(function MapView({ isActive, ...props }: MapViewProp
   if (isActive && !wasOpened) setOpened(true);
   if (!isActive && !wasOpened) return null;
   const fallback = isActive && (
-    <LoadError title="The map could not be loaded">
+    <LoadError title="Couldn’t load the map">
       <Button onClick={props.onShowGrid}>Show the grid</Button>
     </LoadError>
   );

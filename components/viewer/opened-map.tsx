@@ -146,7 +146,7 @@ export function OpenedMap({
       <ErrorBoundary fallback={fallback}>
         <CameraMap
           source={source}
-          message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'of this wall')}
+          message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'on this wall')}
           isActive={isActive}
           startsAtOnce={startsAtOnce}
           position={position}

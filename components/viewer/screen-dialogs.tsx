@@ -77,7 +77,7 @@ export function ScreenDialogs({ catalog, panel, onPanel, ...handlers }: ScreenDi
       <LoadBoundary
         isOpen={camera !== null}
         loading="Opening the camera..."
-        title="The camera could not be loaded"
+        title="Couldn’t load the camera"
         onClose={closeCamera}
       >
         <OpenCamera catalog={catalog} {...handlers} />
@@ -93,7 +93,7 @@ export function ScreenDialogs({ catalog, panel, onPanel, ...handlers }: ScreenDi
       <LoadBoundary
         isOpen={panel.name !== null}
         loading="Opening the panel..."
-        title="The panel could not be loaded"
+        title="Couldn’t load the panel"
         onClose={() => onPanel(null)}
       >
         <Panel key={panel.times} catalog={catalog} panel={panel} onPanel={onPanel} />

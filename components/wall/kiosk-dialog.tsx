@@ -78,7 +78,7 @@ const SCREEN_SWITCHES = [
   {
     name: 'isTransparent',
     label: 'Transparent background',
-    hint: 'For OBS and other programs that put the pictures over others.',
+    hint: 'For OBS and other programs that overlay the pictures.',
   },
 ] as const;
 

@@ -46,7 +46,7 @@ function Signs({ typed, pages }: { typed: string; pages: Pages | null }) {
   const isOnline = useOnline();
   return (
     <>
-      {!isOnline && <p className={styles.offline}>You’re offline. Feeds resume when the connection is back.</p>}
+      {!isOnline && <p className={styles.offline}>You’re offline. Feeds resume when you reconnect.</p>}
       {typed !== '' && <p className={styles.typed}>{typed}</p>}
       <Announcer text={pages ? `Page ${pages.page + 1} of ${pages.count}` : ''} />
     </>

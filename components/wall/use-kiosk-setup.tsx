@@ -9,7 +9,7 @@ export function useKioskSetup() {
   const dialog = (
     <LoadBoundary
       isOpen={isOpen}
-      title="The kiosk’s settings could not be loaded"
+      title="Couldn’t load the kiosk’s settings"
       loading="Opening the settings..."
       onClose={handleClose}
     >

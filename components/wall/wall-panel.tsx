@@ -143,7 +143,7 @@ function ShareButtons({ wall, cameras, isEmbeddable }: ShareButtonsProps) {
           <CopyButton label="Copy for Home Assistant" getText={() => formatHomeAssistant(cameras, wall, origin)} />
         </>
       ) : (
-        <p className={textStyles.quiet}>No embed code: an agency on this wall does not allow embedding.</p>
+        <p className={textStyles.quiet}>No embed code: an agency on this wall doesn’t allow embedding.</p>
       )}
       <PlayerButton name={name} getCameras={() => Promise.resolve(cameras)} />
       <FeedsButton name={name} cameras={cameras} />

@@ -26,15 +26,15 @@ const HELP = `npm run sources                 all sources: platform, states, reu
 npm run sources -- check ID ... fetches one page of each list of a source (511wi, or its state: wi), writes nothing, and reports
                                 if its format changed. Without ID: all sources that need neither consent nor a key.
                                 Exit code: 0 if unchanged, 1 if changed, 2 for an unknown source.
-    --file PATH                 reads a saved answer in place of asking
+    --file PATH                 reads a saved answer instead of asking
     --saved                     reads the answers in tests/fixtures/sources
-npm run sources -- add URL      asks URL once, says which cameras its list has, asks for the terms, and writes data/agencies/ID.ts.
+npm run sources -- add URL      asks URL once, reports the cameras in its list, asks for the terms, and writes data/agencies/ID.ts.
     --local                     writes agencies.local.json, for this installation only
-    --file PATH                 reads a saved answer in place of asking
-    --dry-run                   only says what the list has; exit code 0 if it can be read
+    --file PATH                 reads a saved answer instead of asking
+    --dry-run                   only reports what is in the list; exit code 0 if it can be read
     --map FIELD=PATH            names a field of an unknown list, such as lat=location.y; may be repeated
     --yes --id --label --name --site --class --license --terms --read --contact
-                                answers in place of questions
+                                answers instead of questions
 
 ROADFEED_UPSTREAM, ROADFEED_CONTACT, and the agencies' keys, also in .env, apply as for sync (.env.example).`;
 

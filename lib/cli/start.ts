@@ -108,7 +108,7 @@ function announce(plan: StartPlan, isDemo: boolean, { host, port, demo, syncEver
       : 'the agencies’ cameras from the latest sync.';
   log(`\nServing ${what}`);
   if (isDemo && demo !== true && syncEveryMs !== null)
-    log('It collects the agencies’ cameras as soon as it can reach them.');
+    log('The agencies’ cameras replace it as soon as an agency can be reached.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
   const isLocal = host === '127.0.0.1';
   const shown = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -42,9 +42,7 @@ function createPixelReader(): (frame: Frame, size: PictureSize) => ImageData {
 async function fetchFile(url: string): Promise<Response> {
   const response = await fetch(url);
   if (response.status === 404 && url.startsWith('/model/full/'))
-    throw new ModelError(
-      'This site does not have its model for real pictures yet. Its operator can run: npm run model',
-    );
+    throw new ModelError('This site doesn’t have its model for real pictures yet. Its operator can run: npm run model');
   return response;
 }
 

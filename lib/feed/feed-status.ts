@@ -1,18 +1,18 @@
 import { LIVE_DELAY_MS, LONG_DOWN_MS, RETRY_DELAYS_MS, RETRY_JITTER } from '@/lib/constants/feed';
 
 export const REASON_TEXTS = {
-  'not-found': 'The agency does not offer this feed right now.',
-  'no-answer': 'The agency’s camera is not responding.',
-  blocked: 'The agency does not allow other sites to show this feed.',
+  'not-found': 'The agency doesn’t offer this feed right now.',
+  'no-answer': 'The agency’s camera isn’t responding.',
+  blocked: 'The agency doesn’t allow other sites to show this feed.',
   'too-many': 'The agency is rate-limiting requests.',
-  refused: 'This agency does not let other sites play its video.',
+  refused: 'This agency doesn’t let other sites play its video.',
   'sign-in': 'The agency shows this feed only to signed-in users.',
-  unreadable: 'The feed is not a readable picture.',
+  unreadable: 'The feed isn’t a readable picture.',
   placeholder: 'The agency shows a notice instead of a live picture.',
   frozen: 'The picture is frozen.',
   ended: 'The stream has ended.',
   insecure: 'The agency offers this feed only over an insecure connection.',
-  unsupported: 'This browser cannot play live video.',
+  unsupported: 'This browser can’t play live video.',
 } as const;
 
 export type DownReason = keyof typeof REASON_TEXTS;

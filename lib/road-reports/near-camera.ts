@@ -36,7 +36,7 @@ export interface SaidNear {
   readonly signs: readonly PassedSign[];
 }
 
-/** Statements of a camera's road, ahead of it, within ten miles. */
+/** Statements of a camera's road within ten miles. */
 export function findNear(camera: CameraPlace, index: RoadIndex, now: number): SaidNear {
   const [events, signs] = divide(index.onRoadOf(camera, now));
   const found = events.map((beside) => locate(camera, beside)).filter(leadsOn);

@@ -31,7 +31,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 function readTraffic({ traffic }: Facts): Clause[] {
   if (traffic === null) return [];
-  const text = `${traffic.isStopped ? 'traffic is stopped' : 'traffic moves'}, ${countVehicles(traffic)}`;
+  const text = `${traffic.isStopped ? 'traffic is stopped' : 'traffic is moving'}, ${countVehicles(traffic)}`;
   return [{ text, source: 'AI', until: traffic.at + MINUTE_MS }];
 }
 
@@ -62,11 +62,11 @@ export function listClauses(facts: Facts): Clause[] {
     ...(weather === null ? [] : [{ text: weather.text, source: weather.service, until: weather.until }]),
     ...(pictureAt === null
       ? []
-      : [{ text: `picture of ${formatTime(pictureAt)}`, source: camera.source, until: NEVER }]),
+      : [{ text: `picture from ${formatTime(pictureAt)}`, source: camera.source, until: NEVER }]),
   ];
 }
 
-/** `traffic moves; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
+/** `traffic is moving; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
 export function sayRest(facts: Facts, now: number): string {
   const said = listClauses(facts).filter(({ until }) => now < until);
   return said.length === 0 ? '' : `${said.map(({ text }) => text).join('; ')}.`;

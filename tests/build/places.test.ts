@@ -207,7 +207,7 @@ test('every page says when it was rendered, and a place page has a search, its w
   );
   expect(buffalo).toMatch(/href="\/\?near=42\.886,-78\.878,8&place=Buffalo&state=New%20York&camera=511ny-sample-/);
   expect(exported.get('/texas-traffic-cameras')!.text).toMatch(
-    /No weather warnings here on [^.]+\. We don’t have road closures from here\./,
+    /No weather warnings here on [^.]+\. We don’t have road closures for this area\./,
   );
 });
 

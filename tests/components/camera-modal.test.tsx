@@ -94,11 +94,11 @@ test('an agency with a mail address gets a mail that says what is wrong', async 
   openDialog({ isDemo: false, source: 'toronto-opendata' });
   expect(screen.getByText(/^Dark, frozen, or in the wrong place\?/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Fail' }));
-  expect(screen.getByText(/^The agency does not offer this feed right now\./)).toBeInTheDocument();
+  expect(screen.getByText(/^The agency doesn’t offer this feed right now\./)).toBeInTheDocument();
   const report = screen.getByRole('link', { name: 'Report to the agency' });
   expect(report).not.toHaveAttribute('target');
   expect(decodeURIComponent(report.getAttribute('href') ?? '')).toMatch(
-    /^mailto:[^?]+@[^?]+\?subject=Broken camera: I-90 at Exit 24&body=Camera: I-90.*\r\nFault: The agency does not offer/s,
+    /^mailto:[^?]+@[^?]+\?subject=Broken camera: I-90 at Exit 24&body=Camera: I-90.*\r\nFault: The agency doesn’t offer/s,
   );
 });
 

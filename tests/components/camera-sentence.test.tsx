@@ -27,12 +27,12 @@ test('the open camera says its facts in one sentence, and not more than once a m
   jest.useFakeTimers({ now: Date.parse('2026-11-24T12:00Z') });
   const { rerender } = render(<Dialog />);
   wait(3_000);
-  const region = screen.getByText(/^traffic moves, 1 vehicle; picture of \d+:\d\d [AP]M \S+\.$/);
+  const region = screen.getByText(/^traffic is moving, 1 vehicle; picture from \d+:\d\d [AP]M \S+\.$/);
   expect(region).toHaveAttribute('aria-live', 'polite');
   mockStopped = true;
   rerender(<Dialog />);
   wait(56_000);
-  expect(region).toHaveTextContent('traffic moves');
+  expect(region).toHaveTextContent('traffic is moving');
   wait(1_000);
   expect(region).toHaveTextContent('traffic is stopped');
 });

@@ -84,7 +84,7 @@ test('a feed that is down says why, since when, and when it is tried again, and 
 
   expect(screen.getByRole('status')).toHaveTextContent('FEED DOWN OR BLOCKED');
   expect(screen.getByRole('status')).not.toHaveTextContent('Next try');
-  expect(screen.getByText('The agency’s camera is not responding.')).toBeInTheDocument();
+  expect(screen.getByText('The agency’s camera isn’t responding.')).toBeInTheDocument();
   expect(screen.getByText(/^Down since .+ Next try in 40 s\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Picture: /)).toBeInTheDocument();
   const { length } = images.requests;
@@ -112,7 +112,7 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
 
 test('a list that fails to load is requested again', async () => {
   await embed(null);
-  expect(screen.getByText('The list of cameras could not be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('Couldn’t load the list of cameras.')).toBeInTheDocument();
 
   answerList([cameraRecord()]);
   await pass(10_000);

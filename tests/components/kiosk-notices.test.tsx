@@ -58,6 +58,6 @@ test('a tile’s caption says its camera’s sentence, with the vehicles counted
   mockNear.set('Exit 3', [near('crash', null, 1_609.344)]);
   const props = { number: 1, style: {}, isEnlarged: false, onToggle: () => undefined, onStatus: () => undefined };
   render(<KioskTile camera={CAMERAS[2]!} {...props} />);
-  const caption = 'Exit 3 · traffic moves, 7 vehicles; crash 1.0 mi ahead (511 New York).';
+  const caption = 'Exit 3 · traffic is moving, 7 vehicles; crash 1.0 mi ahead (511 New York).';
   expect(await screen.findByText(caption)).toBeInTheDocument();
 });

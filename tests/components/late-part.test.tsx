@@ -50,7 +50,7 @@ test('a screen whose code loads says so', async () => {
   let arrive: (code: { default: () => string }) => void = () => undefined;
   const Screen = lazy(() => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)));
   render(
-    <LoadBoundary loading="Loading the wall..." title="The wall could not be loaded" onClose={() => undefined}>
+    <LoadBoundary loading="Loading the wall..." title="Couldn’t load the wall" onClose={() => undefined}>
       <Screen />
     </LoadBoundary>,
   );

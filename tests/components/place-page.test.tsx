@@ -51,11 +51,14 @@ test('a place page shows hostile camera names as text', () => {
 
 test.each<[PlaceProps['reports'], RegExp]>([
   [{ warnings: [], closures: [] }, /^No weather warnings or road closures here on [^.]+\.$/],
-  [{ warnings: [], closures: null }, /^No weather warnings here on [^.]+\. We don’t have road closures from here\.$/],
-  [{ warnings: null, closures: null }, /^We don’t have weather warnings or road closures from here\.$/],
+  [
+    { warnings: [], closures: null },
+    /^No weather warnings here on [^.]+\. We don’t have road closures for this area\.$/,
+  ],
+  [{ warnings: null, closures: null }, /^We don’t have weather warnings or road closures for this area\.$/],
   [
     { warnings: null, closures: [roadEvent('a', onRoad('I-90', { from: 'Exit 7', state: 'CLOSED' }))] },
-    /^In force on [^.]+\. We don’t have weather warnings from here\.$/,
+    /^In force on [^.]+\. We don’t have weather warnings for this area\.$/,
   ],
 ])('a place says what is in force, and of what it has no data: %#', (reports, says) => {
   render(makePage('buffalo', SYNCED, { reports }).page);

@@ -23,6 +23,6 @@ test.each([
   'embed code is offered unless the agency’s terms forbid it: %s, demo %s: %s',
   (source, isDemo, isOffered) => {
     expect(markUp(source, isDemo).includes('Copy embed code')).toBe(isOffered);
-    expect(markUp(source, isDemo).includes('The agency’s terms do not allow embedding.')).toBe(!isOffered);
+    expect(markUp(source, isDemo).includes('The agency’s terms don’t allow embedding.')).toBe(!isOffered);
   },
 );

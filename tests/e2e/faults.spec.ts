@@ -59,13 +59,13 @@ test('a video that its agency lets no other site play says so, and is tried no m
 }) => {
   expectProblem(/CORS|ERR_FAILED/, 'the origin lets no other site read it');
   const stage = await open('video', { kind: 'no-cors' });
-  await expect(card(page).getByText('This agency does not let other sites play its video.')).toBeVisible();
+  await expect(card(page).getByText('This agency doesn’t let other sites play its video.')).toBeVisible();
   await expect(card(page)).not.toContainText(/try/i);
   const asked = stage.asked(PLAYLIST).length;
   // The enlarged camera would try again, if anything did.
   await card(page).getByRole('link').first().click();
   const enlarged = page.getByRole('dialog');
-  await expect(enlarged.getByText('This agency does not let other sites play its video.')).toBeVisible();
+  await expect(enlarged.getByText('This agency doesn’t let other sites play its video.')).toBeVisible();
   expect(stage.asked(PLAYLIST)).toHaveLength(asked);
 });
 
@@ -75,7 +75,7 @@ test('a playlist that never answers is down within 25 seconds', async ({ page, o
   await secondsUntil(page, () => stage.asked(PLAYLIST).length > 0);
   await expect(card(page).getByText('CONNECTING')).toBeVisible();
   expect(await secondsUntil(page, () => down(page).isVisible())).toBeLessThanOrEqual(25);
-  await expect(card(page).getByText('The agency’s camera is not responding.')).toBeVisible();
+  await expect(card(page).getByText('The agency’s camera isn’t responding.')).toBeVisible();
 });
 
 test('a live playlist that freezes or ends is down and says so, even though every response is 200, and is opened again', async ({

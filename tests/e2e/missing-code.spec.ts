@@ -9,7 +9,7 @@ test('a map whose code does not load says so and offers the grid', async ({ page
   expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
   await withholdCode(page, (code) => code.includes('webgl2'));
   await page.goto('/?view=map');
-  await expect(page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the map' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the grid' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -22,7 +22,7 @@ test('a camera whose code does not load says so, and the wall keeps working @pho
   await withholdCode(page, (code) => code.includes('VIEW ON MAP'));
   await page.goto('/?state=ID');
   await cardLinks(page).first().click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The camera could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the camera' });
   await expect(alert).toBeInViewport({ ratio: 1 });
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toBeHidden();

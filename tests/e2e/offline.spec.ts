@@ -8,7 +8,7 @@ test('without a network the site says so, and search and favorites still work', 
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
   await page.goto('/?state=ID&sort=id');
   await expect(cards(page).first()).toBeVisible();
-  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  const bar = page.getByRole('status').filter({ hasText: 'You’re offline.' });
   await expect(bar).toHaveCount(0);
   await page.context().setOffline(true);
   const answer = await page.evaluate(() =>

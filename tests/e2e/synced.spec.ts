@@ -59,7 +59,7 @@ test('the wall shows the synced cameras and one of another program’s file, wit
   await travel(page, '/?camera=511ga-77');
   await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
   await travel(page, `/?camera=${GONE}`);
-  await expect(opened(page)).toContainText('This camera is not currently listed.');
+  await expect(opened(page)).toContainText('This camera isn’t currently listed.');
 });
 
 test('a source of agencies.local.json is one like all others: filter, badge, credit, file, and embed', async ({
@@ -258,7 +258,7 @@ test('a camera shows its video, else its still, else another agency’s feed of 
   await passUntil(page, 1_000, () => loaded.count());
   answers.twin = gone;
   await passUntil(page, 1_000, () => link.count());
-  await expect(opened(page).getByText('The agency does not offer this feed right now.', { exact: true })).toBeVisible();
+  await expect(opened(page).getByText('The agency doesn’t offer this feed right now.', { exact: true })).toBeVisible();
   const addresses = asked.map(({ address }) => address);
   expect(addresses).toEqual([...new Set(addresses)]);
 });

@@ -18,7 +18,7 @@ const exists = (selector: string) => document.querySelector(selector) !== null;
 const hasWebGl = () => document.createElement('canvas').getContext('webgl2') !== null;
 const getText = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const saysUnplayable = (selector: string) =>
-  document.querySelector(selector)?.textContent.includes('This browser cannot play live video.') === true;
+  document.querySelector(selector)?.textContent.includes('This browser can’t play live video.') === true;
 const saysNoWebGl = (selector: string) =>
   document.querySelector(selector)?.textContent.includes('WebGL 2 is missing or turned off') === true;
 /** Cars, then trucks and buses. */

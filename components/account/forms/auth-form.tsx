@@ -23,7 +23,7 @@ const TEXTS = {
   },
   'sign-up': {
     title: 'Create account',
-    lead: 'Free, and only to have your favorites, drives, and walls on all your devices.',
+    lead: 'Free. Your favorites, drives, and walls on all your devices.',
     submit: 'CREATE ACCOUNT',
     links: [['log-in', 'I have an account']],
   },

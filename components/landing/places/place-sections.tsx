@@ -38,7 +38,7 @@ export function ReportsBlock({ reports, place }: { reports: PlaceReports; place:
   const list = (isKnown: boolean) =>
     kinds.flatMap(([name, found]) => ((found !== null) === isKnown ? name : [])).join(' or ');
   const [known, unknown] = [list(true), list(false)];
-  const say = (what: string) => [what, unknown && `We don’t have ${unknown} from here.`].filter(Boolean).join(' ');
+  const say = (what: string) => [what, unknown && `We don’t have ${unknown} for this area.`].filter(Boolean).join(' ');
   const warned = viewerHref({ ...filters, warned: '1' });
   const links = [
     ...warnings.map((name) => ({ href: warned, name, note: 'cameras' })),

@@ -121,7 +121,7 @@ test.each<[Partial<DownStatus>, readonly string[], boolean]>([
 ])('a feed that is down, %j, says %j', (change, texts, mayTryNow) => {
   expect(describeDown(down(change), NOW)).toEqual({
     titles: ['FEED DOWN OR BLOCKED', 'WILL TRY TO RELOAD'],
-    texts: ['The agency’s camera is not responding.', ...texts],
+    texts: ['The agency’s camera isn’t responding.', ...texts],
     mayTryNow,
   });
 });

@@ -37,9 +37,9 @@ test('a camera has one sentence, each clause with its source, until its fact end
     formatTime: (at) => new Date(at).toISOString().slice(11, 16),
   };
   expect(sayRest(facts, NOW)).toBe(
-    'traffic moves, 7 vehicles; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
+    'traffic is moving, 7 vehicles; chains on all vehicles (R-3) 2.0 mi ahead (Caltrans, 22:05); ' +
       'crash 2.0 mi ahead (Caltrans, 22:05); the sign 1.0 mi ahead says: CRASH AHEAD (NV Roads Nevada, 22:04); ' +
-      '27 °F; picture of 22:05.',
+      '27 °F; picture from 22:05.',
   );
   const minutesLeft = (until: number) => (until - NOW) / MINUTE_MS;
   expect(listClauses(facts).map(({ source, until }) => [source, minutesLeft(until)])).toEqual([
@@ -51,7 +51,7 @@ test('a camera has one sentence, each clause with its source, until its fact end
     ['caltrans', Infinity],
   ]);
   const stopped = { ...facts, traffic: { isStopped: true, vehicles: 1, at: NOW + 29 * MINUTE_MS } };
-  expect(sayRest(stopped, NOW + 29 * MINUTE_MS)).toBe('traffic is stopped, 1 vehicle; 27 °F; picture of 22:05.');
-  expect(sayRest(facts, NOW + 50 * MINUTE_MS)).toBe('picture of 22:05.');
+  expect(sayRest(stopped, NOW + 29 * MINUTE_MS)).toBe('traffic is stopped, 1 vehicle; 27 °F; picture from 22:05.');
+  expect(sayRest(facts, NOW + 50 * MINUTE_MS)).toBe('picture from 22:05.');
   expect(sayRest(NOTHING, NOW)).toBe('');
 });
