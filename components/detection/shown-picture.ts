@@ -97,12 +97,7 @@ export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
     const isReadable = isOwnOrigin(element.currentSrc) || element.crossOrigin !== null;
     return createImageBitmap(isReadable ? element : await loadReadable(element.currentSrc));
   }
-  try {
-    return typeof VideoFrame === 'undefined' ? await createImageBitmap(element) : new VideoFrame(element);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'SecurityError') throw new UnreadableError(element.currentSrc);
-    throw error;
-  }
+  return typeof VideoFrame === 'undefined' ? createImageBitmap(element) : new VideoFrame(element);
 }
 
 /** Maximum lag of the shown picture under load; a larger difference means different clocks. */

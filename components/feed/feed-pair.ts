@@ -76,7 +76,7 @@ export class FeedPair {
   }
 
   play(): void {
-    void this.video?.element.play();
+    this.video?.element.play().catch(() => undefined);
   }
 
   tryNow(): void {
@@ -91,13 +91,18 @@ export class FeedPair {
     this.screen.mediaRef.still = null;
   }
 
-  private runVideo({ isNear, mayPlay, isPaused, isPageVisible }: FeedTurn): void {
+  private get isResting(): boolean {
+    const { isPaused, isPageVisible } = this.turn;
+    const isApart = this.video !== null && document.pictureInPictureElement === this.video.element;
+    return isPaused || !(isPageVisible || isApart);
+  }
+
+  private runVideo({ isNear, mayPlay }: FeedTurn): void {
     const { videoUrl } = this.source;
-    const isResting = isPaused || !isPageVisible;
     if (videoUrl === null || isInsecureUrl(videoUrl)) return;
-    if (isNear && mayPlay && (!isResting || hasFrame(statusOf(this.video)))) {
+    if (isNear && mayPlay && (!this.isResting || hasFrame(statusOf(this.video)))) {
       this.video ??= this.openVideo(videoUrl);
-      this.video.setResting(isResting);
+      this.video.setResting(this.isResting);
       this.video.setHere(this.isHere);
     } else this.closeVideo();
   }
@@ -109,6 +114,7 @@ export class FeedPair {
     element.setAttribute('aria-label', label);
     element.dataset.feed = url;
     const video = new VideoController(element, url, isFocused, ({ phase }) => {
+      element.hidden = phase === 'autoplay-blocked' && this.source.imageUrl !== null;
       if (phase === 'down') element.remove();
       else if (!element.isConnected) {
         // Over the still, under what lies on the picture.
@@ -116,6 +122,11 @@ export class FeedPair {
         else box.prepend(element);
       }
       this.handleChange();
+    });
+    element.addEventListener('leavepictureinpicture', () => {
+      this.video?.setResting(this.isResting);
+      // Chromium pauses a video whose picture-in-picture window is closed.
+      if (!this.isResting) this.play();
     });
     mediaRef.video = element;
     this.video = video;

@@ -233,6 +233,35 @@ test('paused or on a hidden page, a video rests on its frame and resumes without
   expect(screen.queryByLabelText('I-90 at Exit 24')).not.toBeInTheDocument();
 });
 
+test('a video that waits for a visitor’s Play does not cover its still', () => {
+  open({ videoUrl: 'https://video.example/blocked.m3u8', imageUrl: getAddress() });
+  callbacks.onAutoplayBlocked();
+  expect(getVideo()).not.toBeVisible();
+  callbacks.onPlaying(null);
+  expect(getVideo()).toBeVisible();
+});
+
+test('in a picture-in-picture window, a video plays on while its page is hidden, until that is closed, but not while paused', () => {
+  openVideo();
+  callbacks.onPlaying(null);
+  getVideo().play = jest.fn(() => Promise.resolve());
+  Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: getVideo() });
+  update({ isPageVisible: false });
+  expect(connection.rest).not.toHaveBeenCalled();
+  update({ isPaused: true });
+  expect(connection.rest).toHaveBeenCalledTimes(1);
+  update({ isPageVisible: false });
+  expect(connection.resume).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'pictureInPictureElement');
+  getVideo().dispatchEvent(new Event('leavepictureinpicture'));
+  expect(connection.rest).toHaveBeenCalledTimes(2);
+  expect(getVideo().play).not.toHaveBeenCalled();
+  update();
+  // Closed on a page in view, the browser has paused it.
+  getVideo().dispatchEvent(new Event('leavepictureinpicture'));
+  expect(getVideo().play).toHaveBeenCalledTimes(1);
+});
+
 // Last: the page remembers it.
 test('a browser that cannot play live video tries once and promises nothing', async () => {
   openVideo();

@@ -22,6 +22,7 @@ function takeTurn(): Promise<unknown> {
 class Connection {
   private isClosed = false;
   private isResting = false;
+  private isBlocked = false;
   private isMoving = false;
   private delayMs: number | null = null;
   private hls: Hls | null = null;
@@ -30,16 +31,14 @@ class Connection {
   constructor(
     private readonly video: HTMLVideoElement,
     private readonly callbacks: VideoCallbacks,
-  ) {
-    video.addEventListener('playing', this.handlePlaying);
-  }
+  ) {}
 
   async open(src: string, isEnlarged: boolean): Promise<void> {
     const { openHls, guardPlayback } = await import('./open-hls');
     await takeTurn();
     if (this.isClosed) return;
     this.guard = guardPlayback(this.video, {
-      mayRest: () => this.isResting,
+      mayRest: this.mayRest,
       onStalled: this.handleStalled,
       onMoving: this.handleMoving,
       onDown: this.fail,
@@ -73,7 +72,6 @@ class Connection {
   readonly close = (): void => {
     this.isClosed = true;
     this.guard?.stop();
-    this.video.removeEventListener('playing', this.handlePlaying);
     this.video.removeEventListener('durationchange', this.handleDuration);
     this.hls?.destroy();
     if (this.video.hasAttribute('src')) {
@@ -83,7 +81,7 @@ class Connection {
   };
 
   readonly rest = (): void => {
-    if (this.isClosed || document.pictureInPictureElement === this.video) return;
+    if (this.isClosed) return;
     this.isResting = true;
     this.video.pause();
     this.hls?.stopLoad();
@@ -98,12 +96,13 @@ class Connection {
     this.play();
   };
 
-  private readonly handlePlaying = (): void => {
-    this.guard?.moved();
-    this.handleMoving();
+  private readonly mayRest = (): boolean => {
+    const isApart = document.pictureInPictureElement === this.video;
+    return this.isResting || (this.video.paused && (this.isBlocked || isApart));
   };
 
   private readonly handleMoving = (): void => {
+    this.isBlocked = false;
     this.isMoving = true;
     this.callbacks.onPlaying(this.delayMs);
   };
@@ -130,7 +129,9 @@ class Connection {
     this.video.play().catch((error: unknown) => {
       // Other rejections are unmounts, newer sources, or errors reported as events.
       const isBlocked = error instanceof DOMException && error.name === 'NotAllowedError';
-      if (isBlocked && !this.isClosed) this.callbacks.onAutoplayBlocked();
+      if (!isBlocked || this.isClosed) return;
+      this.isBlocked = true;
+      this.callbacks.onAutoplayBlocked();
     });
   }
 }

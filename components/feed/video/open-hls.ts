@@ -87,7 +87,7 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
   };
   const check = () => {
     const now = performance.now();
-    const mayRest = options.mayRest() || (video.paused && document.pictureInPictureElement === video);
+    const mayRest = options.mayRest();
     // A resting player does not reload its playlist.
     if (mayRest) [waitingSince, segmentAt] = [now, now];
     if (video.currentTime === 0) {
@@ -100,11 +100,11 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
     else if (verdict !== before) (verdict === 'stalled' ? options.onStalled : options.onMoving)();
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS);
-  // Chromium pauses a video whose picture-in-picture window is closed.
-  const leave = () => {
-    if (!options.mayRest()) video.play().catch(() => undefined);
+  const handlePlaying = () => {
+    verdict = 'moving';
+    options.onMoving();
   };
-  video.addEventListener('leavepictureinpicture', leave);
+  video.addEventListener('playing', handlePlaying);
 
   return {
     watchPlaylist(hls: Hls, levelLoaded: Events.LEVEL_LOADED) {
@@ -118,12 +118,9 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
         if (details.fragmentEnd !== playlistEnd) [playlistEnd, segmentAt] = [details.fragmentEnd, performance.now()];
       });
     },
-    moved() {
-      verdict = 'moving';
-    },
     stop() {
       clearInterval(timer);
-      video.removeEventListener('leavepictureinpicture', leave);
+      video.removeEventListener('playing', handlePlaying);
     },
   };
 }
