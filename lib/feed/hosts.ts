@@ -89,7 +89,7 @@ export async function findRefusal(url: string): Promise<DownReason> {
 
 const MAX_TRIALS = 3;
 
-interface Trial {
+export interface Trial {
   readonly mayRead: boolean;
   readonly end: (isReadable: boolean | null) => void;
 }
@@ -108,7 +108,7 @@ export class ReadableHosts {
     return this.verdicts.get(host) === true;
   }
 
-  async begin(host: string): Promise<Trial> {
+  async begin(host: string, signal: AbortSignal): Promise<Trial> {
     const trial = this.trials.get(host) ?? { count: 0, running: null };
     this.trials.set(host, trial);
     while (trial.running && !this.verdicts.has(host)) await trial.running;
@@ -124,7 +124,7 @@ export class ReadableHosts {
     return {
       mayRead: true,
       end: (isReadable) => {
-        if (isReadable === null) trial.count += 1;
+        if (isReadable === null && !signal.aborted) trial.count += 1;
         learn(isReadable ?? (trial.count >= MAX_TRIALS ? false : null));
         trial.running = null;
         finish();

@@ -41,15 +41,16 @@ export function watchStill(before: WatchedStill | null, arrived: ArrivedStill, p
   if (mark === null) return null;
   if (before?.mark === mark) return { ...before, seenAt: at };
   if (modifiedAt !== null) {
-    const since = Math.min(modifiedAt, at);
-    return { mark, since, seenAt: at, taken: { at: since, by: 'host' } };
+    const takenAt = Math.min(modifiedAt, at);
+    // At the last look, another picture was there.
+    const since = Math.max(takenAt, before?.seenAt ?? takenAt);
+    return { mark, since, seenAt: at, taken: { at: takenAt, by: 'host' } };
   }
   // After an absence the time of the change is unknown.
   const wasWatched = before !== null && at - before.seenAt <= 2 * periodMs;
   return { mark, since: at, seenAt: at, taken: wasWatched ? { at, by: 'change' } : null };
 }
 
-/** The same for five cadences (at least ten minutes), or for fifteen minutes without a cadence. */
 export function isStillFrozen(still: WatchedStill | null, cadenceMs: number | null, now: number): boolean {
   if (still === null) return false;
   const limitMs =

@@ -67,10 +67,31 @@ test('no host of a picture is told which site asks', async () => {
   images.install();
   const gone = new AbortController();
   for (const host of ['cctv.travelmidwest.com', 'images.wsdot.wa.gov']) {
-    void loadPicture(`https://${host}/1.jpg`, gone.signal);
+    loadPicture(`https://${host}/1.jpg`, gone.signal).catch(() => undefined);
     await waitFor(() => expect(images.requests.at(-1)?.src).toContain(host));
   }
   expect(images.requests.map(({ referrerPolicy }) => referrerPolicy === 'no-referrer')).toEqual([true, true]);
   gone.abort();
+  images.restore();
+});
+
+test('a picture that waits for another of its host has 15 seconds of its own', async () => {
+  jest.useFakeTimers();
+  const images = new FakeImages();
+  images.install();
+  const ended: string[] = [];
+  for (const name of ['hanging', 'working']) {
+    const loading = loadPicture(`https://slow.example/${name}.jpg`, new AbortController().signal);
+    loading.then(
+      () => ended.push(name),
+      () => ended.push(`${name} failed`),
+    );
+  }
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(ended).toEqual(['hanging failed']);
+  await jest.advanceTimersByTimeAsync(14_000);
+  images.latest.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toEqual(['hanging failed', 'working']);
   images.restore();
 });

@@ -1,7 +1,7 @@
 import { READABLE_HOSTS } from '@/lib/agencies/agencies';
 import { IMAGE_TIMEOUT_MS } from '@/lib/constants/feed';
 import type { DownReason } from '@/lib/feed/feed-status';
-import { fetchPicture, isPlaceholder, ReadableHosts, type FetchedPicture } from '@/lib/feed/hosts';
+import { fetchPicture, isPlaceholder, ReadableHosts, type FetchedPicture, type Trial } from '@/lib/feed/hosts';
 import { hashPixels } from '@/lib/feed/still';
 import { copyPicture } from '../copy-picture';
 
@@ -24,6 +24,7 @@ function stopLoading(image: HTMLImageElement): void {
 /** @param failure Reason to report: browsers do not distinguish a 404 from a blocked or broken file. */
 function loadImage(url: string, signal: AbortSignal, failure: DownReason): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const image = new Image();
     image.decoding = 'async';
     const handleAbort = () => {
@@ -74,16 +75,14 @@ async function loadPlain(url: string, signal: AbortSignal): Promise<LoadedPictur
   return { picture: await loadImage(url, signal, 'no-answer'), blob: null, modifiedAt: null };
 }
 
-async function loadForeign(url: string, signal: AbortSignal): Promise<LoadedPicture> {
-  const { host } = new URL(url);
-  const trial = await hosts.begin(host);
-  if (!trial.mayRead) return loadPlain(url, signal);
+async function loadForeign(url: string, { mayRead, end }: Trial, signal: AbortSignal): Promise<LoadedPicture> {
+  if (!mayRead) return loadPlain(url, signal);
   let isReadable: boolean | null = null;
   try {
     // No response, or one hidden by CORS.
     const answer = await fetchPicture(url, signal).catch(() => null);
     if (answer === null) {
-      if (signal.aborted || hosts.hasAllowed(host)) throw new PictureError('no-answer');
+      if (signal.aborted || hosts.hasAllowed(new URL(url).host)) throw new PictureError('no-answer');
       const loaded = await loadPlain(url, signal);
       isReadable = false;
       return loaded;
@@ -92,18 +91,20 @@ async function loadForeign(url: string, signal: AbortSignal): Promise<LoadedPict
     if (typeof answer === 'string') throw new PictureError(answer);
     return await decodeFetched(answer, signal);
   } finally {
-    trial.end(isReadable);
+    end(isReadable);
   }
 }
 
 /** @throws PictureError after 15 s, without a picture, or once `signal` aborts */
 export async function loadPicture(url: string, signal: AbortSignal): Promise<LoadedPicture> {
+  const trial = url.startsWith('/') ? null : await hosts.begin(new URL(url).host, signal);
   const loading = new AbortController();
   const stop = () => loading.abort();
   const timer = setTimeout(stop, IMAGE_TIMEOUT_MS);
   signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
-    return await (url.startsWith('/') ? loadPlain : loadForeign)(url, loading.signal);
+    return await (trial ? loadForeign(url, trial, loading.signal) : loadPlain(url, loading.signal));
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError('no-answer');
   } finally {

@@ -1,6 +1,7 @@
 import { ReadableHosts } from '@/lib/feed/hosts';
 
 const HOST = 'cams.example';
+const WANTED = new AbortController().signal;
 let hosts: ReadableHosts;
 let tried: number;
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 const load = (results: readonly (boolean | null)[], host = HOST) =>
   Promise.all(
     results.map(async (result) => {
-      const trial = await hosts.begin(host);
+      const trial = await hosts.begin(host, WANTED);
       if (!trial.mayRead) return;
       tried += 1;
       await Promise.resolve();
@@ -38,9 +39,14 @@ test('a camera that is down says nothing of its host: the next one tries, up to 
   expect([tried, hosts.isRefused('dead.example')]).toEqual([6, true]);
 });
 
+test('a picture that is no longer wanted says nothing of its host, either, however often', async () => {
+  for (let times = 0; times < 5; times += 1) (await hosts.begin(HOST, AbortSignal.abort())).end(null);
+  expect(hosts.isRefused(HOST)).toBe(false);
+});
+
 test('the trial of a listed host delays no other picture, and the host may still refuse', async () => {
-  const [first, second] = await Promise.all([hosts.begin('listed.example'), hosts.begin('listed.example')]);
-  expect([first.mayRead, second.mayRead]).toEqual([true, true]);
-  first.end(false);
+  const [first, second] = await Promise.all([1, 2].map(() => hosts.begin('listed.example', WANTED)));
+  expect([first?.mayRead, second?.mayRead]).toEqual([true, true]);
+  first?.end(false);
   expect(hosts.isRefused('listed.example')).toBe(true);
 });

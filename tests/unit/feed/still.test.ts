@@ -79,6 +79,14 @@ test.each([
   expect(isStillFrozen(same, cadenceMs, 1_000 + limit)).toBe(true);
 });
 
+test('a picture that has just changed is not frozen, however old its host says it is', () => {
+  const changed = watch(picture(5 * MINUTE_MS, 7, 0), picture(100 * MINUTE_MS, 8, 1_000));
+  expect(isStillFrozen(changed, 2_000, 105 * MINUTE_MS)).toBe(true);
+  const watched = watchStill(changed, picture(101 * MINUTE_MS, 9, 1_000), MINUTE_MS);
+  expect(isStillFrozen(watched, 2_000, 105 * MINUTE_MS)).toBe(false);
+  expect(watched?.taken).toEqual({ at: 1_000, by: 'host' });
+});
+
 test('one changed byte changes the hash', () => {
   expect(hashPixels(new Uint8ClampedArray([1, 2, 3]))).not.toBe(hashPixels(new Uint8ClampedArray([1, 2, 4])));
 });
