@@ -31,10 +31,11 @@ const NOTICES = {
   waiting: { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] },
   standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of view.'] },
   paused: { titles: ['PAUSED'], texts: [] },
+  offline: { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] },
 } as const satisfies Record<string, Notice>;
 
 function describeStatus(status: FeedStatus, mayPlay: boolean): Notice {
-  if (status.phase === 'down') return describeDown(status, Date.now());
+  if (status.phase === 'down') return navigator.onLine ? describeDown(status, Date.now()) : NOTICES.offline;
   if (status.phase === 'connecting') return NOTICES.looking;
   if (status.phase === 'idle') return mayPlay ? NOTICES.waiting : NOTICES.standby;
   return status.phase === 'paused' && !status.hasPicture ? NOTICES.paused : NOTHING;

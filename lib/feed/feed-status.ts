@@ -66,7 +66,7 @@ export const isLive = (status: FeedStatus) => status.phase === 'live' && !isLate
 
 const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
 
-const ORDER = ['live', 'picture', 'stalled', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle'] as const;
+const ORDER = ['live', 'stalled', 'picture', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle'] as const;
 
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   if (video?.phase === 'paused' && video.hasPicture) return video;

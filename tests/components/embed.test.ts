@@ -110,6 +110,14 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
   expect(screen.getByText('loaded now')).toBeInTheDocument();
 });
 
+test('a picture that fails while offline is not blamed on its agency', async () => {
+  await embed({});
+  isOnline = false;
+  await fail();
+  expect(screen.getByText('Feeds resume when you reconnect.')).toBeInTheDocument();
+  expect(screen.queryByText('FEED DOWN OR BLOCKED')).not.toBeInTheDocument();
+});
+
 test('a list that fails to load is requested again', async () => {
   await embed(null);
   expect(screen.getByText('Couldn’t load the list of cameras.')).toBeInTheDocument();

@@ -29,6 +29,7 @@ test.each([
   ],
   ['a video paused without one does not', { phase: 'paused', hasPicture: false }, picture, picture],
   ['a stalled video still shows a picture', { phase: 'stalled' }, CONNECTING, { phase: 'stalled' }],
+  ['a stalled video covers the still', { phase: 'stalled' }, picture, { phase: 'stalled' }],
   ['a feed that was not started is idle', IDLE, null, IDLE],
 ] as const)('%s', (_name, video, still, combined) => {
   expect(combineStatus(video, still)).toEqual(combined);
