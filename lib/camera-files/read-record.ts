@@ -25,7 +25,7 @@ export function readRecord(file: CameraFile, value: unknown): Camera | Refusal {
   };
   const refusal = findRefusal(value, fields);
   if (refusal !== null) return refusal;
-  const completed = CameraSchema.safeParse(complete(file, value, fields));
+  const completed = CameraSchema.safeParse(complete(file, fields));
   return completed.success ? completed.data : 'unreadable';
 }
 
@@ -38,7 +38,7 @@ function findRefusal(value: Readonly<Record<string, unknown>>, fields: Partial<C
   return isGiven ? 'bad-address' : 'no-feed';
 }
 
-function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fields: Partial<Camera>): unknown {
+function complete(file: CameraFile, fields: Partial<Camera>): unknown {
   const { id = '', roadway, description, views = [] } = fields;
   const feed = hasAddress(fields) ? fields : { ...fields, ...views[0] };
   const source = fields.source ?? findSource(file, id);
@@ -48,7 +48,7 @@ function complete(file: CameraFile, value: Readonly<Record<string, unknown>>, fi
     location: fields.location ?? (roadway || description || `Camera ${id}`),
     state: findState(source, fields),
     ...chooseFeed(feed),
-    attribution: fields.attribution ?? readOldAttribution(value.attribution) ?? getTerms(source).attribution,
+    attribution: fields.attribution ?? getTerms(source).attribution,
   };
 }
 
@@ -91,11 +91,4 @@ function findSource(file: CameraFile, id: string): SourceId {
 function findState(source: SourceId, { state, lat = NaN, lng = NaN }: Partial<Camera>): string | null {
   const code = state ? findRegion(state) : getOnlyHome(getAgency(source), { lat, lng });
   return code === undefined ? (state ?? null) : REGIONS[code].name;
-}
-
-/** Early versions wrote `licence`. */
-function readOldAttribution(value: unknown): unknown {
-  if (!isRecord(value)) return undefined;
-  const renamed = CameraSchema.shape.attribution.safeParse({ ...value, license: value.licence });
-  return renamed.success ? renamed.data : undefined;
 }

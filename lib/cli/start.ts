@@ -57,12 +57,9 @@ const syncArguments = (...options: readonly string[]) => [
 const hasRun = (code: number | null): boolean => code === 0 || code === 1;
 
 async function firstSync() {
-  log('Collecting the agencies’ cameras for the first time (the site opens within 90 seconds) ...');
+  log('Collecting the agencies’ cameras for the first time (for at most 90 seconds) ...');
   const rest = run(process.execPath, syncArguments('--probe=none')).then(({ code }) => hasRun(code));
-  const timer = new AbortController();
-  const limit = sleep(FIRST_SYNC_LIMIT_MS, 'limit', { signal: timer.signal }).catch(() => 'ended');
-  const outcome = await Promise.race([rest, limit]);
-  timer.abort();
+  const outcome = await Promise.race([rest, sleep(FIRST_SYNC_LIMIT_MS, 'limit', { ref: false })]);
   if (outcome === 'limit') log('Slower agencies are still loading in the background.');
   return { rest };
 }

@@ -34,7 +34,7 @@ Usage: npm run sync -- [options]
   --feeds              check a share of the feeds; fetch no lists
   --status             print how old each list is and why any fails, and fetch nothing
   --out DIR            output folder (ROADFEED_DATA_DIR, or ${DEFAULT_OPTIONS.outDir})
-  --dry-run            do everything except write files
+  --dry-run            write no files, and without --probe or --feeds check no feeds
   --help               show this text
 
 Settings in the environment or .env, such as agencies' keys, consent, and your address for them: .env.example, docs/sources.md.
@@ -46,8 +46,7 @@ const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...fill(['source', 'file'], { ...TEXT, multiple: true }),
-  ...fill(['shard', 'upstream', 'geocoder', 'out'], TEXT),
-  probe: { ...TEXT, default: 'some' },
+  ...fill(['shard', 'upstream', 'geocoder', 'out', 'probe'], TEXT),
   ...fill(['merge', 'status', 'warnings', 'events', 'feeds', 'accept-shrink', 'accept-ids', 'dry-run', 'help'], FLAG),
 } as const;
 /** Cannot be combined, nor used with options for lists. */
@@ -60,7 +59,8 @@ function parseFileOption(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function parseShare(text: string): (typeof PROBE_SHARES)[number] {
+function parseShare({ probe, feeds, 'dry-run': isDryRun }: ReturnType<typeof readArguments>) {
+  const text = probe ?? (isDryRun && !feeds ? 'none' : 'some');
   const share = PROBE_SHARES.find((known) => known === text);
   if (share === undefined) throw new SyncUsageError(`--probe is one of ${PROBE_SHARES.join(', ')}, not ${text}`);
   return share;
@@ -137,7 +137,6 @@ async function main(): Promise<number> {
 }
 
 async function printSync(values: ReturnType<typeof readArguments>, places: Places): Promise<number> {
-  const log = (line: string): void => console.error(line);
   const { feeds, folders, merge, source } = values;
   const shard = parseShard(values.shard);
   const options = {
@@ -150,12 +149,13 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
     // Longer than a check of feeds; a killed sync's lock expires in two minutes.
     lockWaitMs: 900_000,
     warnings: source === undefined && shard === null && !feeds,
-    probe: parseShare(values.probe),
+    probe: parseShare(values),
     acceptsShrink: values['accept-shrink'],
     acceptsIds: values['accept-ids'],
   };
-  const progress = process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(log);
-  const report = await (merge ? mergeFolders(folders, options, { log }) : runSync(options, { log, progress }));
+  const progress = process.stderr.isTTY ? createTerminalProgress(process.stderr) : createLineProgress(console.error);
+  const deps = { log: progress.log, progress };
+  const report = await (merge ? mergeFolders(folders, options, deps) : runSync(options, deps));
   console.log(formatReport(report).join('\n'));
   return getExitCode(report);
 }

@@ -2,34 +2,60 @@ import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 import { countOf } from '@/lib/core/format-count';
 
 export interface SyncProgress {
-  /** `parts` is the minimum number of responses, and `host` the one that is asked. */
+  readonly log: (line: string) => void;
+  /** @param parts minimum of responses */
   sourceStarted(id: string, parts: number, host: string): void;
   pageFetched(id: string): void;
   sourceDone(id: string, cameras: number, failure: string | null): void;
   stop(): void;
 }
 
-const FORMAT = '{source} {bar} {value} responses {state}';
+const describeDone = (id: string, cameras: number, failure: string | null): string =>
+  `${id}: ${failure === null ? countOf(cameras, 'camera') : `failed: ${failure}`}`;
+
+const FORMAT = '{source} {bar} {value} responses, waiting for {host}';
 const NAME_WIDTH = 17;
+/** A terminal cannot redraw what has scrolled away. */
+const MAX_BARS = 8;
+const CLEAR_REST = '\u001b[K';
 
 export function createTerminalProgress(stream: NodeJS.WriteStream): SyncProgress {
-  const bars = new MultiBar({ format: FORMAT, stream, clearOnComplete: false }, Presets.shades_grey);
-  const byId = new Map<string, SingleBar>();
+  const bars = new MultiBar({ format: FORMAT, stream, linewrap: true, forceRedraw: true }, Presets.shades_grey);
+  const awaited = new Map<string, { host: string; total: number; value: number; bar?: SingleBar }>();
+  const log = (line: string): void => {
+    if (bars.isActive) bars.log(`${line}${CLEAR_REST}\n`);
+    else stream.write(`${line}\n`);
+  };
+  const draw = (): void => {
+    for (const [id, source] of [...awaited].slice(0, MAX_BARS)) {
+      const { total, value, host } = source;
+      source.bar ??= bars.create(Math.max(total, value), value, { source: id.padEnd(NAME_WIDTH), host });
+    }
+  };
   return {
-    sourceStarted: (id, parts, host) => {
-      byId.set(id, bars.create(parts, 0, { source: id.padEnd(NAME_WIDTH), state: `waiting for ${host}` }));
+    log,
+    sourceStarted: (id, total, host) => {
+      awaited.set(id, { host, total, value: 0 });
+      draw();
     },
     pageFetched: (id) => {
-      const bar = byId.get(id);
-      if (bar && bar.getProgress() >= 1) bar.setTotal(bar.getTotal() + 1);
-      bar?.increment();
+      const source = awaited.get(id);
+      if (!source) return;
+      source.value += 1;
+      source.bar?.setTotal(Math.max(source.total, source.value));
+      source.bar?.update(source.value);
     },
     sourceDone: (id, cameras, failure) => {
-      const bar = byId.get(id);
-      bar?.update({ state: failure === null ? countOf(cameras, 'camera') : 'failed' });
-      if (failure === null) bar?.update(bar.getTotal());
+      log(describeDone(id, cameras, failure));
+      const bar = awaited.get(id)?.bar;
+      if (bar) bars.remove(bar);
+      awaited.delete(id);
+      draw();
     },
-    stop: () => bars.stop(),
+    stop: () => {
+      bars.update();
+      bars.stop();
+    },
   };
 }
 
@@ -70,11 +96,12 @@ export class WaitLog {
 export function createLineProgress(log: (line: string) => void): SyncProgress {
   const waits = new WaitLog(log);
   return {
+    log,
     sourceStarted: (id, _parts, host) => waits.begin(id, `${id} at ${host}`),
     pageFetched: (id) => waits.count(id),
     sourceDone: (id, cameras, failure) => {
       waits.end(id);
-      log(`${id}: ${failure === null ? countOf(cameras, 'camera') : `failed: ${failure}`}`);
+      log(describeDone(id, cameras, failure));
     },
     stop: () => undefined,
   };

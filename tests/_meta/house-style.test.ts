@@ -21,9 +21,8 @@ test('no text cites a document that is not in the repository', () => {
 });
 
 test('US spelling: favorite, color, catalog, license', () => {
-  // An agency's license is named so, camera files from before the US spelling have a field `licence`, and Environment Canada's `risk_colour_en`.
-  const foreign = ['lib/camera-files/read-record.ts', 'lib/warnings/read-service.ts'];
-  const files = PROSE.filter((file) => !foreign.includes(file));
+  // An agency's license is named so, and a field of Environment Canada `risk_colour_en`.
+  const files = PROSE.filter((file) => file !== 'lib/warnings/read-service.ts');
   expect(findLines(files, /favourit|colour|catalogue|licence(?! ?[–-])/i)).toEqual([]);
 });
 

@@ -70,12 +70,6 @@ test('a spoiled field is left out, not its record', () => {
   );
 });
 
-test('files from early versions, which spell license differently, keep their credits', () => {
-  const { license, ...attribution } = cameraRecord().attribution;
-  const [camera] = read('511ny', { ...cameraRecord(), attribution: { ...attribution, licence: license } }).cameras;
-  expect(camera?.attribution).toEqual({ ...attribution, license });
-});
-
 test('our own records come back as they are', () => {
   const cameras = listDemoCameras();
   expect(read('511ny', ...cameras).cameras).toEqual(cameras);

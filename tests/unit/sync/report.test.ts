@@ -94,26 +94,54 @@ test('without a terminal, progress is one line per source, and every half minute
   ]);
 });
 
-test('in a terminal each source has a bar that grows with its pages and ends with its cameras or its failure', () => {
-  const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
+/** `lost`: moves of the cursor above the 24 lines of the terminal. */
+function showIn24Lines(output: string): { lines: string[]; lost: number } {
+  const lines = [''];
+  let [at, column, lost] = [0, 0, 0];
+  const getLine = () => lines[at] ?? '';
+  const write = (text: string) => {
+    lines[at] = getLine().slice(0, column) + text + getLine().slice(column + text.length);
+    column += text.length;
+  };
+  const commands: Readonly<Record<string, (count: string) => unknown>> = {
+    A: (count) => (at -= Number(count)),
+    G: () => (column = 0),
+    J: () => (lines.length = at),
+    K: (count) => (lines[at] = count === '2' ? '' : getLine().slice(0, column)),
+    '\n': () => ([at, column] = [at + 1, 0]),
+  };
+  for (const [part, count, command = part] of output.matchAll(/\u001b\[([?\d]*)([a-zA-Z])|\n|[^\u001b\n]+/g)) {
+    (commands[command] ?? write)(count ?? part);
+    if (at < lines.length - 24) lost += 1;
+  }
+  return { lines, lost };
+}
+
+test('in a terminal, eight of the awaited sources have a bar that grows with its pages; those that are done, and notes, are lines above', () => {
+  const stream = Object.assign(new PassThrough({ highWaterMark: 1_000_000 }), { isTTY: true, columns: 120 });
   const progress = createTerminalProgress(stream as unknown as NodeJS.WriteStream);
-  progress.sourceStarted('511ga', 1, 'ga.example');
-  progress.sourceStarted('rom', 3, 'york.example');
-  progress.sourceStarted('511pa', 1, 'pa.example');
-  for (const id of ['511ga', '511ga', 'rom', 'unknown']) progress.pageFetched(id);
-  progress.sourceDone('511ga', 1_200, null);
-  progress.sourceDone('rom', 0, 'HTTP 500');
-  progress.sourceDone('unknown', 0, null);
+  const ids = Array.from({ length: 40 }, (_, at) => `source-${at}`);
+  for (const id of ids) progress.sourceStarted(id, 3, `${id}.example`);
+  for (const id of ['source-0', 'source-39', 'unknown']) progress.pageFetched(id);
+  for (const id of ids.slice(1, 34)) progress.sourceDone(id, 1_200, null);
+  progress.log('A note');
+  progress.sourceDone('source-34', 0, 'HTTP 500');
+  for (let page = 0; page < 3; page += 1) progress.pageFetched('source-0');
   progress.stop();
-  const text = String(stream.read());
-  // Ctrl+C would leave the terminal without its cursor.
-  expect(text).not.toContain('\u001b[?25l');
-  const lines = text.replace(/\u001b\[[?\d]*[a-zA-Z]/g, '').split('\n');
+  progress.log('Another');
+  const output = String(stream.read());
+  // Ctrl+C would leave the terminal without its cursor, or without line breaks.
+  expect(output).not.toMatch(/\u001b\[\?(25|7)l/);
+  const { lines, lost } = showIn24Lines(output);
+  expect(lost).toBe(0);
   expect(lines).toEqual([
-    expect.stringMatching(/^511ga {13}█+ 2 responses 1,200 cameras$/),
-    expect.stringMatching(/^rom {15}█{13}░{27} 1 responses failed$/),
-    expect.stringMatching(/^511pa .* 0 responses waiting for pa.example$/),
-    '',
+    ...ids.slice(1, 34).map((id) => `${id}: 1,200 cameras`),
+    'A note',
+    'source-34: failed: HTTP 500',
+    expect.stringMatching(/^source-0 {10}█+ 4 responses, waiting for source-0.example$/),
+    ...ids.slice(35, 39).map((id) => expect.stringMatching(new RegExp(`^${id} +░+ 0 responses, waiting`)) as unknown),
+    expect.stringMatching(/^source-39 {9}█+░+ 1 responses/),
+    'Another',
   ]);
 });
 

@@ -275,6 +275,7 @@ test('progress hears of each source, its pages, and the end', async () => {
     sourceDone: (id: string, cameras: number, failure: string | null) =>
       said.push(`done ${id} ${cameras} ${failure === null ? 'ok' : 'failed'}`),
     stop: () => said.push('stop'),
+    log: () => undefined,
   };
   await syncs.run({}, { progress });
   expect(said.slice(0, 2)).toEqual(['start 511ga 1', 'start 511id 1']);

@@ -135,6 +135,15 @@ test('a failed source ends with exit code 1 and its reason, which --status repea
   expect(server.hosts.size).toBe(0);
 });
 
+test('a dry run asks for the list alone, not for feeds, and writes nothing', async () => {
+  const { code, output } = await start(
+    ...['--dry-run', '--upstream', upstream, '--out', outDir, '--accept-shrink', '--source', '511id'],
+  ).ended;
+  expect([code, output]).toEqual([0, expect.stringMatching(/^511id +30 +30 .* ok$/m)]);
+  expect([...server.hosts.values()].map(({ requests }) => requests)).toEqual([1]);
+  await expect(readdir(outDir)).rejects.toThrow('ENOENT');
+});
+
 test('killed at a request, the first run leaves valid files that the next completes, and a later one every file as it was', async () => {
   await killAtRequest(5);
   const records = Object.values(await camerasByFile()).flatMap((text) => JSON.parse(text) as unknown[]);
