@@ -24,7 +24,7 @@ export const metadata = {
 };
 
 export default async function StatusRoute() {
-  const [parts, history] = await Promise.all([readParts(openDataDir()).catch(() => []), readHistory(openDataDir())]);
+  const [parts, history] = await Promise.all([readParts(openDataDir()), readHistory(openDataDir())]);
   const { alerts, events, signs } = await loadReports();
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);

@@ -43,12 +43,15 @@ let learned = '';
 export function openDataDir(environment?: Environment): string {
   const folder = dataDir(environment);
   const file = getFilePath('index', folder);
-  const found = statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-  const version = found ? `${file} ${describeVersion(found)}` : '';
-  if (version !== learned) {
-    learnSources(found ? parseJson(readFileSync(/* turbopackIgnore: true */ file, 'utf8')) : null);
-    learned = version;
+  let [version, text] = ['', ''];
+  try {
+    version = `${file} ${describeVersion(statSync(/* turbopackIgnore: true */ file))}`;
+    if (version !== learned) text = readFileSync(/* turbopackIgnore: true */ file, 'utf8');
+  } catch {
+    // Unreadable.
   }
+  if (version !== learned) learnSources(parseJson(text));
+  learned = version;
   return folder;
 }
 
@@ -122,9 +125,9 @@ export interface PreviousData {
   readonly notes: readonly string[];
 }
 
-/** Empty before the first run. @throws if the file is corrupt */
+/** Empty before the first run. */
 export async function readParts(folder: string): Promise<readonly PartStatus[]> {
-  return (await readStatus(folder))?.parts ?? [];
+  return (await readStatus(folder).catch(() => null))?.parts ?? [];
 }
 
 export async function readHistory(folder: string): Promise<History> {

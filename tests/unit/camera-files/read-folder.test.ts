@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
+import { openDataDir, readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
 import { cameraRecord } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
@@ -13,7 +13,7 @@ test('a missing folder has no previous data, and the demo network is none', asyn
   expect(previous.bySource.size).toBe(0);
 });
 
-test('corrupt files and records are skipped with a note that counts them by file and reason', async () => {
+test('corrupt files and records are skipped with a note that counts them by file and reason, and an unreadable index ends no program', async () => {
   await write('511ny-cameras.json', '[{"id":');
   await write('511ga-cameras.json', '{"a":1}');
   await write(
@@ -21,8 +21,8 @@ test('corrupt files and records are skipped with a note that counts them by file
     JSON.stringify([cameraRecord({ id: '511id-1', source: '511id' }), { id: 1 }, { id: 2 }, { id: 'a b' }]),
   );
   await write('ga-cameras.json', '[]');
-  await write('index.json', 'null');
-  await mkdir(folder.at('511pa-cameras.json'));
+  for (const name of ['index.json', '511pa-cameras.json']) await mkdir(folder.at(name));
+  expect(openDataDir({ ROADFEED_DATA_DIR: folder.path })).toBe(folder.path);
   const previous = await readPrevious(folder.path);
   expect(previous.bySource.get('511id')?.map(({ id }) => id)).toEqual(['511id-1']);
   expect(previous.notes).toEqual([
