@@ -98,8 +98,10 @@ export function plainText(value: unknown, maxLength: number): string {
   return cleanText(text.replace(TRAILERS, ''), maxLength);
 }
 
-const BETWEEN =
-  /\b(?:between|from) (.{2,60}?) (?:and|to) (.{2,60}?)(?=$|[.,;([]| (?:all|starting|until|the|in|on|for|is|are) )/i;
+const TIME = String.raw`(?:\d\d?(?::\d\d| ?[ap]\.?m\b)|noon\b|midnight\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)`;
+const START = String.raw`\b(?:between|from) (?!${TIME}|\d\d? (?:and|to) ${TIME})`;
+const END = '(?=$|[.,;([]| (?:all|starting|until|the|in|on|for|is|are|from|between|daily|nightly) )';
+const BETWEEN = new RegExp(`${START}(.{2,60}?) (?:and|to) (.{2,60}?)${END}`, 'i');
 
 /** `between Mountain House Lane (Cornwall) and Grant Road` */
 export function readEnds(sentence: string): { readonly from: string; readonly to: string } {

@@ -19,11 +19,7 @@ export const IBI_LAYERS = ['Incidents', 'Closures', 'Construction'] as const;
 type IbiLayer = (typeof IBI_LAYERS)[number];
 
 const MAX_PAGES = 10;
-const STATED_TYPE: Readonly<Record<IbiLayer, EventType | undefined>> = {
-  Incidents: undefined,
-  Closures: undefined,
-  Construction: 'CONSTRUCTION',
-};
+const STATED_TYPE: Readonly<Partial<Record<IbiLayer, EventType>>> = { Construction: 'CONSTRUCTION' };
 const API_TYPES: Readonly<Record<string, IbiLayer>> = { roadwork: 'Construction', closures: 'Closures' };
 
 export const adaptIbiEvents = (

@@ -1,7 +1,7 @@
 import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import { RoadEventSchema, type RoadEvent } from '@/lib/road-reports/event-schema';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
-import { readKind, readLanes, readState } from '@/lib/sources/road-reports/event-words';
+import { readEnds, readKind, readLanes, readState } from '@/lib/sources/road-reports/event-words';
 import { damaged, FUZZ, oddity } from '@/tests/support/hostile';
 import { findReports, readReports, REPORT_ENDPOINTS } from '@/tests/support/report-lists';
 import { fc } from '@/tests/support/seeded-fast-check';
@@ -217,6 +217,16 @@ test.each(SAMPLES)('$file: only what is in force is said, and a reading for as l
     [],
   );
   expect(lasting.length > 0).toBe(sample.lasts !== undefined);
+});
+
+test.each([
+  ['Lanes closed from 9 PM to 5 AM between Exit 3 and Exit 4.', 'Exit 3', 'Exit 4'],
+  ['Closed between 8 Mile Road and I-696 from 9:00 to 15:00', '8 Mile Road', 'I-696'],
+  ['Closed from 9 to 3 p.m. daily', '', ''],
+  ['Road work from Monday to Friday.', '', ''],
+  ['Work from Nov. 30 to Dec. 4', '', ''],
+])('%s: places, not times, from %j to %j', (sentence, from, to) => {
+  expect(readEnds(sentence)).toEqual({ from, to });
 });
 
 test('a lane closure names its lanes by their numbers, of how many', () => {
