@@ -2,9 +2,9 @@
 import { lstat, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { BROTLI_QUALITY, precompress } from '@/lib/camera-files/compressed-files';
-import { withLock } from '@/lib/sync/files/lock';
 import { exitWhenTold, run } from './child-processes';
 import { checkSettings, loadSettings } from './settings';
+import { runAlone } from './run-alone';
 import { ensureModel } from './mirror-model';
 
 const FOLDERS = ['.next-out-1', '.next-out-2'] as const;
@@ -47,8 +47,10 @@ async function refresh(out: string): Promise<void> {
 
 if (path.basename(process.argv[1] ?? '') === 'refresh.ts') {
   exitWhenTold(() => Promise.resolve(), 1);
-  withLock(process.cwd(), { name: '.refresh.lock' }, () => refresh('out')).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
+  runAlone('.refresh.lock', 'refresh: already running in this folder.')
+    .then(() => refresh('out'))
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
 }

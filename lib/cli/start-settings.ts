@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Environment, readSwitch } from '@/lib/core/environment';
+import { findFault } from './run-alone';
 import { checkSettings } from './settings';
 
 const MAX_PORT = 65_535;
@@ -61,12 +62,8 @@ export function describePortFault(
 
 export async function checkPort(settings: Pick<StartSettings, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
-  try {
-    probe.listen(settings.port, settings.host);
-    await once(probe, 'listening');
-  } catch (error) {
-    throw new Error(describePortFault((error as NodeJS.ErrnoException).code, settings) ?? String(error));
-  }
+  const code = await findFault(probe.listen(settings.port, settings.host), 'listening');
+  if (code !== null) throw new Error(describePortFault(code, settings) ?? code);
   probe.close();
   await once(probe, 'close');
 }

@@ -8,6 +8,7 @@ import { getUserAgent } from '@/lib/sync/http/fetch';
 import { exitWhenTold, run } from './child-processes';
 import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
 import { loadSettings } from './settings';
+import { runAlone } from './run-alone';
 import { ensureModel } from './mirror-model';
 import { SiteServer } from './site-server';
 import {
@@ -214,6 +215,7 @@ async function main(): Promise<void> {
   addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);
   await checkPort(settings);
+  await runAlone('.start.lock', 'Another npm start builds in this folder. End it, or use a second checkout.');
   const server = new SiteServer(settings, log);
   exitWhenTold(() => {
     isStopping = true;

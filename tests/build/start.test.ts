@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { describeCameraFile } from '@/data/makers/json-schema';
+import { runAlone } from '@/lib/cli/run-alone';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
 import { askEveryRoute, askMalformed, notRefused, withoutPolicy } from '../support/every-route';
@@ -277,6 +278,13 @@ test('settings in .env decide whom it asks', async () => {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGKILL');
   expect(line.toString()).toContain('Collecting the agencies’ cameras');
+});
+
+test('beside another one of this folder it ends at once with one sentence', async () => {
+  const other = await runAlone('.start.lock', '');
+  const { code, output } = await start(NO_NETWORK).ended;
+  other.close();
+  expect([code, output]).toEqual([1, 'Another npm start builds in this folder. End it, or use a second checkout.\n']);
 });
 
 test('a busy port ends it at once with one sentence', async () => {

@@ -45,15 +45,28 @@ test('it collects cameras and events, of which some lists fail, before it builds
   expect(await readdir(folder.at('out'))).toEqual([]);
 });
 
+/** A run that waits for its first command until it is killed. */
+async function begin() {
+  const { child, says, ended } = await refresh('echo $$ > pid\necho begun\nexec sleep 60');
+  await says('begun');
+  return { child, ended, pid: Number(await folder.read('pid')) };
+}
+
 test('a second one beside it fails at once; told to stop, the first ends what it runs, and fails', async () => {
-  const first = await refresh('echo $$ > pid\necho begun\nexec sleep 60');
-  await first.says('begun');
+  const { child, ended, pid } = await begin();
   const second = await (await refresh('exit 0')).ended;
-  expect(second).toEqual({ code: 1, output: expect.stringContaining('another process is writing') as unknown });
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(1);
-  const pid = Number(await folder.read('pid'));
+  expect(second).toEqual({ code: 1, output: 'refresh: already running in this folder.\n' });
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(1);
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('one that was killed holds up none after it', async () => {
+  const { child, ended, pid } = await begin();
+  child.kill('SIGKILL');
+  process.kill(pid, 'SIGKILL');
+  await ended;
+  expect((await (await refresh('exit 2')).ended).output).toBe('refresh: sync has failed. The site is unchanged.\n');
 });
 
 test('a wrong setting in .env ends it before it collects anything', async () => {
