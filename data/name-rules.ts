@@ -196,8 +196,8 @@ export const NAME_RULES: Readonly<Partial<Record<string, readonly NameRule[]>>> 
   ],
   // `CCTV05-I40-279W_I885`
   '511nc': [
-    // `D06-PCCTV-I-6064-02 (I-95 N MM`, `PCCTV11-002`
-    [/^D\d+-PCCTV\S* \(I-?\d+ ?(?:([NSEW])|M)\b.*$/, '{road}[ <1>]'],
+    // `D06-PCCTV-I-6064-02 (I-95 N MM`, `D06-PCCTV01_I-5987-WC (I-95M M`, `PCCTV11-002`
+    [/^D\d+-PCCTV0*(\d*)\S* \(I-?\d+ ?(?:([NSEW])|M)\b.*$/, '{road}[ <2>][, camera $1]'],
     [/^(?:D\d+-)?P?CCTV(?:SW)?-?[\d-]*(?: \(OLD\))?$/, '{road}'],
     // `CCTV10-BRUTONSMITH-W-SCOTTPADGETT`, `CCTV01-AURORA-FERRY`
     [/^P?CCTV\d*-([A-Z]+)-FERRY$/, '{1} ferry'],

@@ -61,6 +61,7 @@ const NAMES: readonly (readonly [source: SourceId, raw: string, readable: string
   ['511nc', 'CCTV13-SMOKEYPARK_SANDHILL', 'Smokeypark at Sandhill'],
   ['511nc', 'PCCTV07-I-3306A03_I40-260E', 'I-40 at mile 260', 'I-40'],
   ['511nc', 'D06-PCCTV-I-6064-02 (I-95 N MM', 'I-95 northbound', 'I-95'],
+  ['511nc', 'D06-PCCTV01_I-5987-WC (I-95M M', 'I-95, camera 1', 'I-95'],
   ['511nc', 'CCTV01-AURORA-FERRY', 'Aurora ferry', 'NC-306'],
   [
     '511ma',
