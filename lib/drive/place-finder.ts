@@ -84,7 +84,8 @@ export class PlaceFinder {
     return texts.map((text, index) => {
       const before = fixed.slice(0, index).findLast((one) => one !== null);
       const after = fixed.slice(index + 1).find((one) => one !== null);
-      return fixed[index] ?? this.findOnRoad(text, before ?? after, after ?? before);
+      const ends = [before ?? after, after ?? before] as const;
+      return this.findFixed(text, ...ends) ?? this.findOnRoad(text, ...ends);
     });
   }
 
@@ -102,12 +103,12 @@ export class PlaceFinder {
     ];
   }
 
-  private findFixed(text: string): Place | null {
+  private findFixed(text: string, before?: Point, after?: Point): Place | null {
     const point = readCoordinates(text);
     if (point) return this.toPlace(point, text);
     const { name, region } = splitRegion(text);
     const code = findRegion(region);
-    const town = this.towns.find(code === undefined ? text : name, code);
+    const town = this.towns.find(code === undefined ? text : name, code, before && after && [before, after]);
     if (town) return { lat: town.lat, lng: town.lng, name: townName(town), country: REGIONS[town.code].country };
     const camera = this.cameras.get(foldText(text));
     return camera ? this.toPlace(camera, text) : null;

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/geo/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldTown } from '@/lib/core/fold-text';
 import { isRecord } from '@/lib/core/parse-json';
@@ -12,6 +12,7 @@ export interface Town extends Point {
 }
 
 const FIELDS = 4;
+const SMALL_TOWN = 5;
 
 export function readTowns(body: unknown): Town[] {
   if (!isRecord(body)) return [];
@@ -52,8 +53,15 @@ export class TownIndex {
     }
   }
 
-  find(name: string, code: StateCode | undefined): Town | undefined {
-    return this.byKey.get(foldTown(name))?.find((town) => code === undefined || town.code === code);
+  /** The largest, or the one of the shortest way for its size. */
+  find(name: string, code: StateCode | undefined, between?: readonly [Point, Point]): Town | undefined {
+    const found = this.byKey.get(foldTown(name))?.filter((town) => code === undefined || town.code === code) ?? [];
+    if (between === undefined) return found[0];
+    const [before, after] = between;
+    const measure = (town: Town) =>
+      metersBetween(before, town) + metersBetween(town, after) - metersBetween(before, after);
+    const rate = (town: Town) => measure(town) / (town.people + SMALL_TOWN);
+    return found.toSorted((a, b) => rate(a) - rate(b))[0];
   }
 
   suggest(start: string, isRight: (code: StateCode) => boolean): Town[] {

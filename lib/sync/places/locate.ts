@@ -17,13 +17,15 @@ function findActualCode({ camera, match, atlas }: Spot): StateCode | undefined {
   return match?.code ?? atlas.cities.findCode(camera);
 }
 
-/** The agency's state, unless it is over 2 km away: 511NY calls Ontario's cameras "New York". */
+/** The state of its name (`Owyhee, NV`), or the agency's, unless over 2 km away: 511NY calls Ontario's "New York". */
 function findCode(spot: Spot): StateCode | undefined {
   const { camera, match } = spot;
   const stated = findRegion(camera.state ?? camera.province ?? '');
-  if (stated === undefined || match === null) return stated ?? findActualCode(spot);
-  const isPossible = match.code === stated || regionsAround(spot).some(({ code }) => code === stated);
-  return isPossible ? stated : match.code;
+  if (match === null) return stated ?? findActualCode(spot);
+  const named = findRegion(/\b[A-Z]{2}$/.exec(camera.location)?.[0] ?? '');
+  const isNear = (wanted: StateCode): boolean =>
+    match.code === wanted || regionsAround(spot).some(({ code }) => code === wanted);
+  return [named, stated].find((code) => code && isNear(code)) ?? match.code;
 }
 
 const foldCounty = (name: string): string => foldText(name).replace(/ (county|co|parish)\.?$|\W/g, '');

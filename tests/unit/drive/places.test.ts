@@ -44,6 +44,14 @@ test.each([
   expect(find(...listSharedPlaces(text)).find((place) => place !== null)?.name).toBe(name);
 });
 
+test.each([
+  ['Newburgh, NY', 'Kingston', 'Albany, NY', 'Kingston, NY'],
+  ['Toronto', 'Kingston', 'Montreal', 'Kingston, ON'],
+  ['Albany, NY', 'Boston', 'Buffalo, NY', 'Boston, MA'],
+])('from %s by %s to %s: %s', (from, name, to, expected) => {
+  expect(find(from, name, to)[1]?.name).toBe(expected);
+});
+
 test('a town is where it is, and in its country', () => {
   const [buffalo, toronto, point] = find('Buffalo, NY', 'Toronto', '43.65, -79.38');
   expect(metersBetween(buffalo!, pointOf('Buffalo'))).toBeLessThan(10_000);

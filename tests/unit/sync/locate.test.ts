@@ -66,9 +66,11 @@ test('goes by the outline where the agency’s state is more than 2 km away', ()
   expect(found).toMatchObject({ state: 'Ontario', country: 'Canada', country_code: 'ca', city: 'St. Catharines' });
 });
 
-test('near a border, goes by the state the agency names, without a county of the other one', () => {
+test('near a border, goes by the state the agency names, without a county of the other one, or by that of the camera’s name', () => {
   const found = place({ lat: 41.005, lng: -73.65, state: 'New York' });
   expect(found).toMatchObject({ state: 'New York', iso_3166_2: 'US-NY', county: null });
+  const named = { lat: 47.6966, lng: -117.042, state: 'Idaho', location: 'I-90 Liberty Lake, WA' };
+  expect(place(named, ['ID'])).toMatchObject({ state: 'Washington' });
   // In a neighboring state, it is where it is.
   expect(place({ lat: 44.0521, lng: -117.0 }, ['ID'])).toMatchObject({ state: 'Oregon', iso_3166_2: 'US-OR' });
 });
