@@ -41,7 +41,7 @@ export function getConfirmed(source: Source, context: SyncContext): readonly Cam
   return confirmed;
 }
 
-/** True for lists that cost a request per site, were collected recently, and are not named by the operator. */
+/** For lists that cost a request per site. */
 export function isResting(source: Source, options: SyncOptions, previous: PreviousData, now: number): boolean {
   const { id, parts, refreshDays } = source;
   if (refreshDays === 0 || isNamed(options, id) || (previous.bySource.get(id)?.length ?? 0) === 0) return false;
@@ -94,7 +94,6 @@ const MAX_OUTAGES = 500;
 interface Run {
   readonly now: number;
   readonly asked: ReadonlySet<SourceId>;
-  readonly leftOut?: ReadonlySet<SourceId>;
   readonly parts: readonly PartStatus[];
 }
 
@@ -110,11 +109,11 @@ function addRun(sources: HistoryDay['sources'], { asked, parts }: Run): HistoryD
   return { ...sources, ...Object.fromEntries(added) };
 }
 
-function updateOutages(outages: readonly Outage[], { now, asked, leftOut, parts }: Run): Outage[] {
-  const failed = parts.filter(({ source, failure }) => asked.has(source) && failure !== null);
+/** Sources switched off have no parts. */
+function updateOutages(outages: readonly Outage[], { now, parts }: Run): Outage[] {
+  const failed = parts.filter(({ failure }) => failure !== null);
   const failing = groupBy(failed, ({ source }) => source);
-  const hasEnded = ({ source, to }: Outage): boolean =>
-    to === null && (leftOut?.has(source) === true || (asked.has(source) && !failing.has(source)));
+  const hasEnded = ({ source, to }: Outage): boolean => to === null && !failing.has(source);
   const known = outages.map((outage) => (hasEnded(outage) ? { ...outage, to: now } : outage));
   const open = new Set(known.flatMap(({ source, to }) => (to === null ? source : [])));
   const begun = SOURCE_IDS.filter((id) => failing.has(id) && !open.has(id)).map((source) => {

@@ -85,13 +85,14 @@ test('a day counts the runs of each source that was asked, those that failed, an
   expect(second.days).toEqual([{ day: '2026-11-22', sources: { '511ga': [2, 0, 100], caltrans: [1, 1, 200] } }]);
 });
 
-test('an outage lasts from the first run that fails to the next that does not', () => {
+test('an outage lasts from the first run that fails to the next that does not, or without its source, which is off', () => {
   const down = after(after(EMPTY, 0, [part('511ga', 'HTTP 500')]), 6, [part('511ga', 'not JSON')]);
   const open = { source: '511ga', from: NOON, to: null, reason: 'HTTP 500', cause: null };
   expect(down.outages).toEqual([open]);
-  expect(after(down, 7, [part('511ny')], ['511ny']).outages).toEqual([open]);
+  expect(after(down, 7, [part('511ga', 'not JSON'), part('511ny')], ['511ny']).outages).toEqual([open]);
   const up = after(down, 12, [part('511ga')]);
   expect(up.outages).toEqual([{ ...open, to: NOON + 12 * HOUR_MS }]);
+  expect(after(down, 12, [part('511ny')], ['511ny']).outages).toEqual(up.outages);
   expect(after(up, 18, [part('511ga', 'HTTP 404')]).outages).toHaveLength(2);
 });
 
