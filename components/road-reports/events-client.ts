@@ -45,6 +45,6 @@ export function askEvents<Name extends Exclude<keyof EventsMethods, 'load'>>(
 }
 
 /** @throws if the worker fails */
-export function askNear({ lat, lng, roadway, road, location, direction, state }: Camera, now: number) {
-  return askEvents('near', { lat, lng, roadway, road, location, direction, state }, now);
+export function askNear({ id, lat, lng, roadway, road, location, direction, state }: Camera, now: number) {
+  return askEvents('near', { id, lat, lng, roadway, road, location, direction, state }, now);
 }

@@ -116,24 +116,18 @@ async function main(): Promise<number> {
   const outDir = values.out ?? dataDir();
   if (values.status) return printStatus(outDir);
   const upstream = values.upstream ?? (process.env.ROADFEED_UPSTREAM || null);
-  const isDryRun = values['dry-run'];
-  const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun, upstream };
-  const locked = (name: string, task: () => Promise<number>) => (isDryRun ? task() : withLock(outDir, { name }, task));
-  if (values.warnings) {
-    return locked('.warnings.lock', async () => {
-      const { line, hasFailed } = await collectWarnings(places, createNetwork(places, {}));
-      console.log(line);
-      return hasFailed ? 1 : 0;
-    });
-  }
-  if (values.events) {
-    return locked('.events.lock', async () => {
-      const { lines, failures } = await collectReports(places);
-      console.log(lines.join('\n'));
-      return failures === 0 ? 0 : 1;
-    });
-  }
-  return printSync(values, places);
+  const places = { outDir, stateDir: DEFAULT_OPTIONS.stateDir, isDryRun: values['dry-run'], upstream };
+  if (values.events) return printExtra('.events.lock', places, () => collectReports(places));
+  if (!values.warnings) return printSync(values, places);
+  return printExtra('.warnings.lock', places, () => collectWarnings(places, createNetwork(places, {})));
+}
+
+type Extra = Pick<Awaited<ReturnType<typeof collectReports>>, 'lines' | 'hasFailed'>;
+
+async function printExtra(name: string, { outDir, isDryRun }: Places, collect: () => Promise<Extra>): Promise<number> {
+  const { lines, hasFailed } = await (isDryRun ? collect() : withLock(outDir, { name }, collect));
+  console.log(lines.join('\n'));
+  return hasFailed ? 1 : 0;
 }
 
 async function printSync(values: ReturnType<typeof readArguments>, places: Places): Promise<number> {

@@ -3,7 +3,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { isCanadian, isWithinBounds } from '@/lib/camera/regions';
 import { isInCircle } from '@/lib/geo/circle';
 import { metersBetween } from '@/lib/geo/point';
-import { listStates, STALE_MS, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { hasRead, STALE_MS, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { findNear } from '@/lib/road-reports/near-camera';
 import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
@@ -102,8 +102,8 @@ function findClosures(
   const found = events.filter(
     (event) => isClosed(event) && isCurrent(event, now) && hasStarted(event, now) && isAt(event, place, cameras),
   );
-  const read = listStates(sources.filter(({ readAt }) => isRecent(readAt, now)));
-  if (found.length === 0 && !read.has(place.code)) return null;
+  const own = sources.filter(({ id }) => getAgency(id).home.includes(place.code));
+  if (found.length === 0 && !own.some((source) => hasRead(source, cameras, now))) return null;
   return found.sort((a, b) => weigh(b) - weigh(a));
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { KnownSourceId } from '@/lib/agencies/source-id';
-import { getAgency } from '@/lib/agencies/agencies';
-import type { StateCode } from '@/lib/camera/regions';
+import type { Camera } from '@/lib/camera/camera';
 import {
   DIRECTIONS,
   EVENT_TYPES,
@@ -54,6 +53,8 @@ const ReadStateSchema = z.object({
   id: KnownSourceId,
   readAt: time,
   failure: z.string().max(300).nullable(),
+  /** Prefixes of cameras' ids. */
+  unread: z.exactOptional(z.array(z.string())),
 });
 export type ReadState = z.infer<typeof ReadStateSchema>;
 
@@ -82,13 +83,16 @@ const EventsFileSchema = z.object({
 /** Leaves out invalid events. Null for another shape. */
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;
 
-export const listStates = (sources: readonly ReadState[]): ReadonlySet<StateCode> =>
-  new Set(sources.flatMap(({ id }) => getAgency(id).home));
-
 /** Four times the largest file. */
 const MAX_CHARACTERS = 12_000_000;
 /** Events of older files may have ended. */
 export const STALE_MS = 3 * 3_600_000;
+
+export function hasRead({ readAt, unread }: ReadState, cameras: readonly Pick<Camera, 'id'>[], now: number): boolean {
+  if (readAt !== null && now - readAt < STALE_MS) return true;
+  const isUnread = ({ id }: Pick<Camera, 'id'>): boolean => unread?.some((prefix) => id.startsWith(prefix)) ?? true;
+  return cameras.length > 0 && !cameras.some(isUnread);
+}
 
 /** @throws if it fails to load, or is too long */
 export async function loadBody(path: string, timeoutMs: number): Promise<unknown> {

@@ -1,10 +1,11 @@
 import '@/lib/core/zod-without-eval';
 import type { Box } from '@/lib/geo/ring';
+import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { findRegion } from '@/lib/camera/regions';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveLine } from './along-drive';
-import { listStates, loadBody, loadEvents, STALE_MS } from './event-schema';
+import { hasRead, loadBody, loadEvents, STALE_MS, type ReadState } from './event-schema';
 import { findNear, type SaidNear } from './near-camera';
 import { RoadIndex, type CameraPlace } from './road-index';
 import type { SaidSign } from './sign';
@@ -19,12 +20,14 @@ interface NearAnswer extends SaidNear {
 const TIMEOUT_MS = 30_000;
 
 let index = new RoadIndex([]);
-let states: Readonly<Record<'read' | 'published', ReadonlySet<string>>> = { read: new Set(), published: new Set() };
+let sources: readonly ReadState[] = [];
 let staleAt = 0;
 
-function findCoverage(state: string, now: number): NearAnswer['closures'] {
-  if (now < staleAt && states.read.has(state)) return 'read';
-  return states.published.has(state) || states.published.size === 0 ? 'unread' : 'unpublished';
+function findCoverage(camera: Pick<Camera, 'id' | 'state'>, now: number): NearAnswer['closures'] {
+  const state = findRegion(camera.state ?? '');
+  const own = sources.filter(({ id }) => getAgency(id).home.some((home) => home === state));
+  if (now < staleAt && own.some((source) => hasRead(source, [camera], now))) return 'read';
+  return own.length > 0 || sources.length === 0 ? 'unread' : 'unpublished';
 }
 
 /** Empty on failure. */
@@ -39,14 +42,13 @@ const methods = {
   load: async (paths: Readonly<Record<'events' | 'signs' | 'usual', string>>): Promise<void> => {
     const loading = loadSaid(paths.signs, paths.usual);
     const file = await loadEvents(paths.events, TIMEOUT_MS);
-    const sources = file?.sources ?? [];
-    states = { read: listStates(sources.filter(({ readAt }) => readAt !== null)), published: listStates(sources) };
+    sources = file?.sources ?? [];
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;
     index = new RoadIndex(file?.events ?? [], await loading, staleAt);
   },
-  near: (camera: CameraPlace & Pick<Camera, 'state'>, now: number): NearAnswer => ({
+  near: (camera: CameraPlace & Pick<Camera, 'id' | 'state'>, now: number): NearAnswer => ({
     ...findNear(camera, index, now),
-    closures: findCoverage(findRegion(camera.state ?? '') ?? '', now),
+    closures: findCoverage(camera, now),
   }),
   along: (drive: DriveLine, now: number) => findAlong(drive, index, now),
   shown: (box: Box, now: number) => listShown(index, box, now),

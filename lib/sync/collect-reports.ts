@@ -36,11 +36,7 @@ interface Run extends ListRun {
   readonly previousSigns: readonly Sign[];
 }
 
-/**
- * Writes `events.json` and `signs.json`. A failing list keeps its earlier events until they end or expire, and its
- * signs for half an hour.
- * @throws SyncUsageError
- */
+/** Writes `events.json` and `signs.json`. @throws SyncUsageError */
 export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}) {
   const { outDir, stateDir, upstream, isDryRun, rules, sources, signSources } = {
     ...DEFAULT_OPTIONS,
@@ -53,6 +49,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const events = sources.filter(({ id }) => isPermitted(id));
   const signs = signSources.filter(({ id }) => isPermitted(id));
   const network = createNetwork({ upstream, stateDir }, deps);
+  const notes: string[] = [];
   const run: Run = {
     fetchList: createAgencyFetch([...events, ...signs], environment, network),
     environment,
@@ -60,6 +57,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
     previousSigns: parseSignsFile(await readExtra('signs', outDir))?.signs ?? [],
     now: network.clock.now(),
     redact: createRedaction([...events, ...signs], environment),
+    noteFallback: (line) => notes.push(line),
   };
   const [collected, collectedSigns] = await Promise.all([
     Promise.all(events.map((source) => collectEvents(source, run))),
@@ -82,9 +80,10 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
       [
         ...describeCounts('Events', file.events.length, collected),
         ...describeCounts('Signs', shown.length, collectedSigns),
+        ...nameFirst(notes),
       ].join('. '),
     ],
-    failures: [...collected, ...collectedSigns].reduce((sum, { failures }) => sum + failures, 0),
+    hasFailed: [...collected, ...collectedSigns].some(({ source }) => source.failure !== null),
   };
 }
 
@@ -182,12 +181,15 @@ function describeCounts(what: string, shown: number, collected: readonly Collect
   const { rows, dropped } = sum(collected.flatMap(({ parts }) => parts));
   const from = countOf(collected.length, 'source');
   const line = `${what}: ${formatCount(shown)} from ${from} (${countOf(rows, 'row')}${dropped})`;
-  const failing = collected.flatMap(({ source }) => source.failure ?? []);
-  const [first] = failing;
-  if (first === undefined) return [line];
-  const rest = failing.length > 1 ? `, and ${failing.length - 1} more` : '';
-  return [`${line}; ${failing.length} had a failing list (keeping earlier ones; ${first.split(';')[0]}${rest})`];
+  const failing = collected.flatMap(({ source }) => source.failure?.split(';', 1) ?? []);
+  const [first] = nameFirst(failing);
+  return first === undefined
+    ? [line]
+    : [`${line}; ${failing.length} had a failing list (keeping earlier ones; ${first})`];
 }
+
+const nameFirst = ([first, ...rest]: readonly string[]): string[] =>
+  first === undefined ? [] : [rest.length === 0 ? first : `${first}, and ${rest.length} more`];
 
 /** `chains of caltrans: 18 rows, 7 kept; dropped 4 unknown`. @param what names a part without a name */
 function tabulate(what: string, collected: readonly Collected<unknown>[]): string[] {

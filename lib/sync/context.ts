@@ -112,7 +112,7 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
 export const isNamed = ({ only, files }: SyncOptions, id: SourceId): boolean =>
   only !== null || [...files.keys()].some((key) => key.split('/')[0] === id);
 
-const listEndpoints = ({ parts }: Source) => parts.flatMap(({ endpoints }) => endpoints);
+const listEndpoints = ({ parts }: ListSource) => parts.flatMap(({ endpoints }) => endpoints);
 
 /** True if no list of a source can be asked, unless the operator names it. */
 export function lacksKey(source: Source, options: SyncOptions, environment: Environment): boolean {
@@ -153,8 +153,7 @@ export interface SyncContext extends Required<Pick<SyncDeps, 'environment' | 'lo
 const MIN_KEY_LENGTH = 4;
 
 function findSecrets(registry: readonly ListSource[], environment: Environment): string[] {
-  const all = registry.flatMap(({ parts }) => parts.flatMap(({ endpoints }) => endpoints));
-  const variables = new Set(all.flatMap(({ keyVariable }) => keyVariable ?? []));
+  const variables = new Set(registry.flatMap(listEndpoints).flatMap(({ keyVariable }) => keyVariable ?? []));
   const keys = [...variables].map((name) => environment[name] ?? '').filter((key) => key.length >= MIN_KEY_LENGTH);
   return keys.flatMap((key) => [key, encodeURIComponent(key)]);
 }

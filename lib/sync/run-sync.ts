@@ -114,7 +114,7 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       const index = createIndex({ bySource, outcomes: gathered, leftOut, previous: stored, now, generation });
       written.push(...files, ...(await writeNamed(outDir, 'index', toLines(index))));
       const parts = describeParts({ context, bySource, outcomes: gathered, leftOut, index });
-      const latest = { now, asked: new Set(gathered.keys()), leftOut, parts };
+      const latest = { now, asked: new Set(gathered.keys()), parts };
       await writeNamed(outDir, 'status', toLines({ parts }));
       const history = addToHistory(await readHistory(outDir), latest);
       await writeNamed(outDir, 'history', `${JSON.stringify(history)}\n`);
@@ -155,7 +155,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const warnings = options.warnings ? collectWarnings(options, context.network) : null;
   const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
   await context.geocoder?.save();
-  if (warnings) context.log((await warnings).line);
+  if (warnings) (await warnings).lines.forEach(context.log);
   const probe = (cameras: readonly Camera[]) => probeFeeds(cameras, context);
   return finish(context, { gathered, stored, writtenEarly: written, probe, keyless });
 }

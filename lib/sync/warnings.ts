@@ -114,5 +114,5 @@ export async function collectWarnings(options: WarningsOptions, network: Network
     facts: [`not written (${String(error)})`],
     hasFailed: true,
   }));
-  return { line: `Weather warnings: ${facts.join('; ')}`, hasFailed };
+  return { lines: [`Weather warnings: ${facts.join('; ')}`], hasFailed };
 }

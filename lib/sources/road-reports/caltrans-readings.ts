@@ -28,32 +28,28 @@ const LEVELS: readonly (readonly [headline: string, severity: Severity])[] = [
 const LEVEL = /^R-?([0-3])$/i;
 
 export const adaptCaltransChains = (part: string, agency: ReportAgency): ListEndpoint<RoadEvent> =>
-  createCaltransList(
-    part,
-    'cc',
-    Chains,
-    ({ index: id, recordTimestamp: recordedAt, inService, location, statusData }) => {
-      const level = LEVEL.exec(statusData.status)?.[1];
-      if (!inService) return { dropped: 'offline' };
-      if (level === undefined) return { dropped: 'unknown' };
-      const known = LEVELS[Number(level) - 1];
-      if (known === undefined) return { dropped: 'not-news' };
-      const [headline, severity] = known;
-      return buildReading(agency, {
-        id,
-        reading: 'chains',
-        headline,
-        severity,
-        description: statusData.statusDescription,
-        road: location.route,
-        direction: location.direction,
-        at: location.locationName,
-        place: location.place,
-        start: statusData.statusTimestamp,
-        recordedAt,
-      });
-    },
-  );
+  createCaltransList(part, 'cc', Chains, (row) => {
+    const { index: id, recordTimestamp: recordedAt, inService, location, statusData } = row;
+    const level = LEVEL.exec(statusData.status)?.[1];
+    if (!inService) return { dropped: 'offline' };
+    if (level === undefined) return { dropped: 'unknown' };
+    const known = LEVELS[Number(level) - 1];
+    if (known === undefined) return { dropped: 'not-news' };
+    const [headline, severity] = known;
+    return buildReading(agency, {
+      id,
+      reading: 'chains',
+      headline,
+      severity,
+      description: statusData.statusDescription,
+      road: location.route,
+      direction: location.direction,
+      at: location.locationName,
+      place: location.place,
+      start: statusData.statusTimestamp,
+      recordedAt,
+    });
+  });
 
 const Minutes = z.object({
   index: CALTRANS_ROW.index,

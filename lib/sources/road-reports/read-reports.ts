@@ -16,6 +16,8 @@ export type ReportAgency = Pick<AgencyContext, 'source' | 'home' | 'idPrefix' | 
 export interface ReportPart<Item> extends ListPart<ListEndpoint<Item>> {
   /** Its failure says nothing about closures, and its items soon end. */
   readonly isExtra?: boolean;
+  /** Prefix of their ids: `caltrans-d4-`. */
+  readonly cameras?: string;
 }
 
 export interface ReportSource<Item> {

@@ -97,7 +97,8 @@ function createCaltransParts(): readonly ReportPart<RoadEvent>[] {
   return CALTRANS_REPORTS.flatMap(({ kind, districts, adapt, isExtra }) =>
     districts.map((district) => {
       const name = `${kind}-d${district}`;
-      return { ...createPart('caltrans', name, name, (agency) => [adapt(`d${district}`, agency)]), isExtra };
+      const part = createPart('caltrans', name, name, (agency) => [adapt(`d${district}`, agency)]);
+      return { ...part, isExtra, cameras: `${getIdPrefix('caltrans')}d${district}-` };
     }),
   );
 }

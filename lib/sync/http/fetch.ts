@@ -103,23 +103,17 @@ export async function politeFetch(
   const policy: Policy = { ...defaults, ...given };
   for (let tries = 1; ; tries += 1) {
     let pauseMs = 0;
-    const tryOnce = async (): Promise<HttpResponse> => {
-      try {
-        return await fetchOnce(request, policy, network);
-      } catch (error) {
-        const failure = toFetchError(error);
-        pauseMs = getPauseMs(failure, tries, network.random());
-        if (failure.retryAfterMs !== undefined) network.queues.pause(hostname, pauseMs);
-        throw failure;
-      }
+    const tryOnce = async (): Promise<HttpResponse | FetchError> => {
+      const answer = await fetchOnce(request, policy, network).catch(toFetchError);
+      if (!(answer instanceof FetchError)) return answer;
+      pauseMs = getPauseMs(answer, tries, network.random());
+      if (answer.retryAfterMs !== undefined) network.queues.pause(hostname, pauseMs);
+      return answer;
     };
-    try {
-      return await network.queues.run(hostname, policy.paceMs, tryOnce);
-    } catch (error) {
-      const failure = toFetchError(error);
-      if (!failure.isRetryable || tries >= policy.maxTries) throw failure;
-      await network.clock.sleep(pauseMs);
-    }
+    const answer = await network.queues.run(hostname, policy.paceMs, tryOnce);
+    if (!(answer instanceof FetchError)) return answer;
+    if (!answer.isRetryable || tries >= policy.maxTries) throw answer;
+    await network.clock.sleep(pauseMs);
   }
 }
 

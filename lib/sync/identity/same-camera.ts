@@ -98,13 +98,7 @@ function splitWords(text: string): string[] {
 /** Agencies write `Furmn` and `Midgh` for Furman and Middagh. */
 function toSkeleton(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  return (
-    word.charAt(0) +
-    word
-      .slice(1)
-      .replace(/[aeiou]/g, '')
-      .replace(/(.)\1+/g, '$1')
-  );
+  return word.replace(/(?<=.)[aeiou]/g, '').replace(/(?<=.)(.)\1+/g, '$1');
 }
 
 const findTravel = (words: readonly string[]): string =>

@@ -15,7 +15,6 @@ function matches(pattern: string, url: URL): boolean {
 
 /** Keeps addresses on unknown hosts, credentials, and the operator's keys out of public files. */
 export class AddressGuard {
-  /** `511ny: cams.example.com` to its number of addresses. */
   private readonly newHosts = new Map<string, number>();
 
   constructor(
@@ -52,11 +51,8 @@ export class AddressGuard {
     return refused.size === 0 ? { item: camera } : withoutAddresses(camera, refused);
   }
 
-  private isRefused(source: SourceId, url: string): boolean {
-    return hasCredential(url) || this.isOnNewHost(source, url);
-  }
-
-  private isOnNewHost(source: SourceId, address: string): boolean {
+  private isRefused(source: SourceId, address: string): boolean {
+    if (hasCredential(address)) return true;
     if (!/^https?:/.test(address)) return false;
     const url = new URL(address);
     if (this.rules(source).mediaHosts.some((pattern) => matches(pattern, url))) return false;

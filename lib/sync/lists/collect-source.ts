@@ -2,7 +2,7 @@ import type { Environment } from '@/lib/core/environment';
 import { addCounts, countEach } from '@/lib/core/collections';
 import type { ReadState } from '@/lib/road-reports/event-schema';
 import type { ReportPart, ReportSource } from '@/lib/sources/road-reports/read-reports';
-import type { DropReason, ParsedList } from '@/lib/sources/source';
+import type { DropReason, ListEndpoint, ParsedList } from '@/lib/sources/source';
 import { FetchError, toFetchError } from '../http/fetch-error';
 import { askInOrder, type FetchList } from './fetch-list';
 
@@ -11,6 +11,7 @@ export interface ListRun {
   readonly environment: Environment;
   readonly now: number;
   redact(text: string): string;
+  noteFallback(line: string): void;
 }
 
 export interface PartCount
@@ -22,7 +23,6 @@ export interface Collected<Item> {
   readonly source: ReadState;
   readonly items: readonly Item[];
   readonly parts: readonly PartCount[];
-  readonly failures: number;
 }
 
 interface Before<Item> {
@@ -39,18 +39,19 @@ export async function collectSource<Item extends { readonly id: string }>(
 ): Promise<Collected<Item>> {
   const results = await Promise.all(parts.map((part) => collectPart(part, before, run)));
   const failures = results.flatMap(({ failure }) => failure ?? []);
-  const isLate = results.some(({ part, failure }) => part.isExtra !== true && failure !== null);
+  const late = results.flatMap(({ part, failure }) => (part.isExtra !== true && failure !== null ? part : []));
+  const unread = late.flatMap(({ cameras }) => cameras ?? []);
   return {
     source: {
       id,
-      readAt: isLate ? before.readBefore : run.now,
+      readAt: late.length > 0 ? before.readBefore : run.now,
       failure: failures.length > 0 ? failures.join('; ').slice(0, 300) : null,
+      ...(unread.length > 0 && { unread }),
     },
     items: results.flatMap(({ items }) => items),
     parts: results.map(({ part: { key, idPrefix }, rows, items, dropped }) => {
       return { key, idPrefix, rows, kept: items.length, dropped };
     }),
-    failures: failures.length,
   };
 }
 
@@ -68,15 +69,17 @@ async function collectPart<Item extends { readonly id: string }>(
   { known, refuse }: Before<Item>,
   run: ListRun,
 ) {
+  const describe = (what: string): string => `${part.key}: ${run.redact(what)}`;
+  const ask = async (endpoint: ListEndpoint<Item>) => {
+    const read = endpoint.parse(await run.fetchList(endpoint, () => undefined));
+    if (read.rows === 0 || read.dropped.unreadable !== read.rows) return read;
+    throw new FetchError('content', 'none of its rows can be read');
+  };
   try {
-    const list = await askInOrder(part.endpoints, run.environment, async (endpoint) => {
-      const read = endpoint.parse(await run.fetchList(endpoint, () => undefined));
-      if (read.rows === 0 || read.dropped.unreadable !== read.rows) return read;
-      throw new FetchError('content', 'none of its rows can be read');
-    });
+    const list = await askInOrder(part.endpoints, run.environment, ask, (line) => run.noteFallback(describe(line)));
     return { part, ...leaveOut(list, refuse), failure: null };
   } catch (error) {
     const items = known.filter(({ id }) => id.startsWith(part.idPrefix));
-    return { part, items, rows: 0, dropped: {}, failure: `${part.key}: ${run.redact(toFetchError(error).message)}` };
+    return { part, items, rows: 0, dropped: {}, failure: describe(toFetchError(error).message) };
   }
 }

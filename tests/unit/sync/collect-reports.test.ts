@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { getTerms } from '@/lib/agencies/terms';
-import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
+import { hasRead, parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { PLAIN_LIST } from '@/lib/sources/source';
 import type { ReadSign } from '@/lib/sources/road-reports/build-sign';
 import { createPermission } from '@/lib/agencies/permission';
@@ -73,9 +73,9 @@ const ONTARIO = source('511on', 'a');
 
 const folders = () => ({ outDir: folder.path, stateDir: folder.at('state') });
 
-async function collect(signSources: readonly ReportSource<ReadSign>[] = []) {
+async function collect(signSources: readonly ReportSource<ReadSign>[] = [], sources = [NEW_YORK, ONTARIO]) {
   const { lines, file, signs } = await collectReports(
-    { ...folders(), sources: [NEW_YORK, ONTARIO], signSources },
+    { ...folders(), sources, signSources },
     {
       clock,
       environment: {},
@@ -122,6 +122,24 @@ test('the events of a list that fails stay until they end or three hours have pa
   );
   clock.advance(2 * HOUR_MS);
   expect((await collect()).ids).toEqual(['511ny-b-2']);
+});
+
+test('a list that another one replaced is named with the reason, such as a wrong key', async () => {
+  const [keyed, part] = source('511ny', 'keyed', 'a').parts;
+  const endpoints = [...keyed!.endpoints, ...part!.endpoints];
+  answers = { '511ny-keyed': 401, '511ny-a': [event('511ny-a-1')] };
+  const { ids, line } = await collect([], [{ id: '511ny', parts: [{ ...part!, endpoints }] }]);
+  expect(ids).toEqual(['511ny-a-1']);
+  const reason = 'HTTP 401 from 511ny-keyed.example';
+  expect(line).toBe(`Events: 1 from 1 source (1 row). 511ny/a: fake failed (${reason}), so fake was read`);
+});
+
+test('a district of Caltrans whose list fails is unread, the others are not', async () => {
+  const parts = source('caltrans', 'd1', 'd2').parts.map((part) => ({ ...part, cameras: part.idPrefix }));
+  answers = { 'caltrans-d1': 500 };
+  const { file } = await collect([], [{ id: 'caltrans', parts }]);
+  const isRead = (id: string) => file.sources.some((state) => hasRead(state, [{ id }], clock.now()));
+  expect(['caltrans-d1-7', 'caltrans-d2-7'].map(isRead)).toEqual([false, true]);
 });
 
 test('what has ended, begins in days, or was forgotten is left out', async () => {

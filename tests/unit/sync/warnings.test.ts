@@ -51,7 +51,7 @@ const readWritten = async (): Promise<Alerts> => readAlerts(JSON.parse(await fol
 
 test('both services’ warnings are in one file, with the outlines of their zones, which are asked for once', async () => {
   expect(await collect()).toEqual({
-    line: 'Weather warnings: National Weather Service: 3 warnings; Environment and Climate Change Canada: 1 warning',
+    lines: ['Weather warnings: National Weather Service: 3 warnings; Environment and Climate Change Canada: 1 warning'],
     hasFailed: false,
   });
   const { warnings, zones } = await readWritten();
@@ -102,7 +102,7 @@ test('of many unknown zones 200 are asked for in a run, the worst warnings’ fi
     },
   }));
   answers[NWS_LIST] = response(200, JSON.stringify({ type: 'FeatureCollection', features }));
-  expect((await collect()).line).toContain('; 100 outlines to follow');
+  expect((await collect()).lines.join()).toContain('; 100 outlines to follow');
   const asked = requested.filter((address) => address.includes('/zones/'));
   expect(asked).toHaveLength(200);
   expect(asked[0]).toBe(`${NWS_HOST}/zones/forecast/WAZ399`);
