@@ -47,19 +47,23 @@ export interface Trip {
   readonly line: Polyline;
 }
 
-type Chosen = CameraHit & { readonly direction: TravelDirection };
+interface Chosen {
+  readonly hit: CameraHit;
+  readonly direction: TravelDirection;
+}
 
 function chooseCameras(line: RouteLine, hits: readonly CameraHit[]): Chosen[] {
   const chosen = groupRuns(hits, (hit, [first]) => hit.road === first?.road).flatMap((run) => {
     const directions = findTravelDirections(line, run);
-    return run.map((hit, position): Chosen => ({ ...hit, direction: directions[position] ?? 'unknown' }));
+    return run.map((hit, position): Chosen => ({ hit, direction: directions[position] ?? 'unknown' }));
   });
   const good = chosen.filter(({ direction }) => direction !== 'opposite');
   let next = 0;
-  return chosen.filter(({ direction, meters }) => {
+  const nextGoodM = () => good[next]?.hit.meters ?? Infinity;
+  return chosen.filter(({ direction, hit: { meters } }) => {
     if (direction !== 'opposite') return true;
-    while ((good[next]?.meters ?? Infinity) < meters - SNAP.oppositeM) next += 1;
-    return (good[next]?.meters ?? Infinity) > meters + SNAP.oppositeM;
+    while (nextGoodM() < meters - SNAP.oppositeM) next += 1;
+    return nextGoodM() > meters + SNAP.oppositeM;
   });
 }
 
@@ -80,13 +84,14 @@ function findViewAhead(angles: readonly string[], heading: number): number {
 }
 
 function gatherStops(line: RouteLine, chosen: readonly Chosen[]): Stop[] {
-  const groups = groupRuns(chosen, ({ meters, road }, [first]) => {
-    return first?.road === road && meters - first.meters <= SNAP.stopM;
+  const groups = groupRuns(chosen, ({ hit: { meters, road } }, [first]) => {
+    return first?.hit.road === road && meters - first.hit.meters <= SNAP.stopM;
   });
   return groups.map((group) => {
-    const [first] = group as [Chosen];
+    const [{ hit: first }] = group as [Chosen];
     const heading = headingAt(line, first.meters);
-    const cameras = group.map(({ camera: { id, angles }, direction }) => {
+    const cameras = group.map(({ hit, direction }) => {
+      const { id, angles } = hit.camera;
       return { id, direction, view: findViewAhead(angles, heading) };
     });
     return { meters: first.meters, seconds: first.seconds, road: first.road?.key ?? null, heading, cameras };

@@ -44,6 +44,8 @@ export interface RoadGraph extends ArcTable {
   readonly index: EdgeIndex;
   /** By the node's id: the same number for all nodes that arcs connect, without and with far ones. */
   readonly islands: Readonly<Record<'known' | 'far', Int32Array>>;
+  /** By the node's id, for one search at a time. */
+  readonly search: { readonly seconds: Float64Array; readonly isSettled: Uint8Array; readonly via: Int32Array };
 }
 
 function tabulate(nodes: readonly Node[], all: readonly Arc[]): ArcTable {
@@ -84,5 +86,11 @@ export function buildRoadGraph(chains: readonly Chain[]): RoadGraph {
     return { a: cut(index, from), b: cut(index, to), ...rest, meters: meters * RULES.connectorBend, road: null };
   });
   const table = tabulate(index.nodes, [...changes, ...index.edges.flatMap(listRoadArcs)]);
-  return { index, ...table, islands: { known: numberIslands(table, false), far: numberIslands(table, true) } };
+  const { length } = index.nodes;
+  return {
+    index,
+    ...table,
+    islands: { known: numberIslands(table, false), far: numberIslands(table, true) },
+    search: { seconds: new Float64Array(length), isSettled: new Uint8Array(length), via: new Int32Array(length) },
+  };
 }

@@ -51,11 +51,11 @@ class PartSearch {
     private readonly to: Point,
     private readonly options: Options,
   ) {
-    const { length } = graph.index.nodes;
-    this.seconds = new Float64Array(length).fill(Infinity);
-    this.isSettled = new Uint8Array(length);
+    const { seconds, isSettled, via } = graph.search;
+    this.seconds = seconds.fill(Infinity);
+    this.isSettled = isSettled.fill(0);
+    this.via = via.fill(-1);
     this.goal = toSpace(to);
-    this.via = new Int32Array(length).fill(-1);
   }
 
   find(from: Point): RoutePart | null {
@@ -107,13 +107,11 @@ class PartSearch {
 
   /** Straight through the earth: never more than over it, and without trigonometry. */
   private metersToGoal(id: number): number {
+    const { goal } = this;
     const { places } = this.graph;
-    const [x, y, z] = this.goal;
-    const [dx, dy, dz] = [
-      x - (places[3 * id] as number),
-      y - (places[3 * id + 1] as number),
-      z - (places[3 * id + 2] as number),
-    ];
+    const dx = goal[0] - (places[3 * id] as number);
+    const dy = goal[1] - (places[3 * id + 1] as number);
+    const dz = goal[2] - (places[3 * id + 2] as number);
     return Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
 

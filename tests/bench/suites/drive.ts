@@ -21,7 +21,7 @@ const STREETS = 1_600;
 const STREET_CAMERAS = 5;
 const STREET_STEP_DEGREES = 0.01;
 const CONTINENT_DEGREES = 72;
-/** Of builds, and of all drives. */
+/** Builds, and courses over all drives. */
 const RUNS = 5;
 const QUERIES = 200;
 /** Unmeasured runs, which compile the code. */
