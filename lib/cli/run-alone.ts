@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from 'node:net';
 export const findFault = (emitter: EventEmitter, event: string): Promise<string | null> =>
   once(emitter, event).then(
     () => null,
-    (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error),
+    (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown',
   );
 
 /** The system closes the socket with the process, however that ends. @throws the refusal */

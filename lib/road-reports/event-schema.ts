@@ -90,8 +90,8 @@ export const STALE_MS = 3 * 3_600_000;
 
 export function hasRead({ readAt, unread }: ReadState, cameras: readonly Pick<Camera, 'id'>[], now: number): boolean {
   if (readAt !== null && now - readAt < STALE_MS) return true;
-  const isUnread = ({ id }: Pick<Camera, 'id'>): boolean => unread?.some((prefix) => id.startsWith(prefix)) ?? true;
-  return cameras.length > 0 && !cameras.some(isUnread);
+  if (unread === undefined || cameras.length === 0) return false;
+  return !cameras.some(({ id }) => unread.some((prefix) => id.startsWith(prefix)));
 }
 
 /** @throws if it fails to load, or is too long */
