@@ -1,5 +1,4 @@
-import { groupBy } from '@/lib/core/collections';
-import { getMiddle, metersBetween, type Point } from '@/lib/geo/point';
+import { metersBetween, type Point } from '@/lib/geo/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
 import { foldTown } from '@/lib/core/fold-text';
 import { isRecord } from '@/lib/core/parse-json';
@@ -29,12 +28,16 @@ export function readTowns(body: unknown): Town[] {
 }
 
 function gatherTowns(records: readonly RoadRecord[]): Town[] {
-  const towns = records.flatMap(({ city, state, lat, lng }): Town[] => {
+  const sums = new Map<string, { name: string; code: StateCode; lat: number; lng: number; count: number }>();
+  for (const { city, state, lat, lng } of records) {
     const code = findRegion(state ?? '');
-    return city === null || code === undefined ? [] : [{ name: city, code, lat, lng, people: 0 }];
+    if (city === null || code === undefined) continue;
+    const sum = sums.get(`${city}|${code}`) ?? { name: city, code, lat: 0, lng: 0, count: 0 };
+    sums.set(`${city}|${code}`, { ...sum, lat: sum.lat + lat, lng: sum.lng + lng, count: sum.count + 1 });
+  }
+  return [...sums.values()].map(({ name, code, lat, lng, count }) => {
+    return { name, code, lat: lat / count, lng: lng / count, people: 0 };
   });
-  const groups = groupBy(towns, ({ name, code }) => `${name}|${code}`).values();
-  return [...groups].flatMap((group) => group.slice(0, 1).map((town) => ({ ...town, ...getMiddle(group) })));
 }
 
 export class TownIndex {

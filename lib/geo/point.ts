@@ -41,11 +41,6 @@ export function milesBetween(a: Point, b: Point): number {
   return metersBetween(a, b) / METERS_PER_MILE;
 }
 
-export function getMiddle(points: readonly Point[]): Point {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
-}
-
 /** The first of several at the same distance. */
 export function findNearest<Item extends Point>(point: Point, items: readonly Item[]): Item | undefined {
   let [nearest, shortest]: [Item | undefined, number] = [undefined, Infinity];
