@@ -50,6 +50,7 @@ export abstract class FeedController {
 
   protected abstract open(): void;
   protected abstract free(): void;
+  protected judge = (reason: DownReason): DownReason => reason;
 
   start(): void {
     if (this.isOpen || this.down !== null) return;
@@ -107,11 +108,14 @@ export abstract class FeedController {
   }
 
   private succeed(): void {
-    const wasFailing = this.failures.since !== null;
+    const [wasFailing, isFirst] = [this.failures.since !== null, this.goodSince === null];
     this.goodSince ??= Date.now();
     this.failures = { ...this.failures, since: null };
     const host = getHost(this.src);
-    if (wasFailing && host !== '') for (const other of mounted) if (getHost(other.src) === host) other.retrySoon();
+    for (const other of host === '' ? [] : mounted) {
+      const mayRetry = wasFailing || (isFirst && other.down?.reason === 'refused');
+      if (mayRetry && getHost(other.src) === host) other.retrySoon();
+    }
   }
 
   private endGoodTime(): void {
@@ -131,9 +135,10 @@ export abstract class FeedController {
 
   private schedule(down: DownStatus, dueAt: number): void {
     clearTimeout(this.timer);
-    const retryAt = isFinal(down.reason) || this.isAway ? null : Math.max(this.failures.notBefore, dueAt);
+    const reason = this.judge(down.reason);
+    const retryAt = isFinal(reason) || this.isAway ? null : Math.max(this.failures.notBefore, dueAt);
     if (retryAt !== null) this.timer = setTimeout(() => this.tryNow(), retryAt - Date.now());
-    this.down = { ...down, retryAt };
+    this.down = { ...down, reason, retryAt };
     this.report(this.down);
   }
 }
@@ -177,7 +182,7 @@ export class VideoController extends FeedController {
       },
       onStalled: () => this.report({ phase: 'stalled' }),
       onAutoplayBlocked: () => this.report({ phase: 'autoplay-blocked' }),
-      onDown: (reason: DownReason) => this.fail(memory.fail(src, reason)),
+      onDown: (reason: DownReason) => this.fail(reason),
     };
     this.connection = connectVideo(element, src, callbacks, this.isEnlarged);
     if (this.isResting) this.connection.rest();
@@ -187,4 +192,6 @@ export class VideoController extends FeedController {
     this.connection?.close();
     this.connection = null;
   }
+
+  protected override judge = (reason: DownReason) => memory.fail(this.src, reason);
 }

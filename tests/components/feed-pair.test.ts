@@ -262,6 +262,17 @@ test('in a picture-in-picture window, a video plays on while its page is hidden,
   expect(getVideo().play).toHaveBeenCalledTimes(1);
 });
 
+test('a video that its host seemed to refuse is retried once another of that host plays', () => {
+  openVideo('https://mixed.example/missing.m3u8');
+  callbacks.onDown('refused');
+  const missing = pair;
+  expect(missing.status).toMatchObject({ reason: 'refused', retryAt: null });
+  openVideo('https://mixed.example/playing.m3u8');
+  callbacks.onPlaying(null);
+  expect(missing.status).toMatchObject({ reason: 'no-answer', retryAt: Date.now() + 1_000 });
+  missing.close();
+});
+
 // Last: the page remembers it.
 test('a browser that cannot play live video tries once and promises nothing', async () => {
   openVideo();
