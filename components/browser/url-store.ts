@@ -107,11 +107,6 @@ export function openKiosk(changes: UrlChanges = {}): void {
   pushUrl({ kiosk: '1', choose: null, camera: null, ...changes });
 }
 
-export function closeKiosk(): void {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  closeParam('kiosk', { play: null });
-}
-
 function withoutCamera(search: URLSearchParams): string {
   const rest = new URLSearchParams(search);
   rest.delete('camera');
@@ -171,7 +166,6 @@ function readCameras(search: URLSearchParams): DriveContent | WallContent | null
   return wall && { kind: 'wall', wall };
 }
 
-/** Precedence: kiosk, drive, wall, then grid or map. */
 function readContent(search: URLSearchParams, view: ViewMode): Content {
   const shown = readCameras(search);
   if (search.get('kiosk') === '1') {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNow, useOnline } from '@/components/browser/page-state';
-import { closeKiosk } from '@/components/browser/url-store';
 import { useWakeLock } from '@/components/browser/use-wake-lock';
 import { useCount } from '@/components/feed/players/feed-scheduler';
 import { Announcer } from '@/components/shell/notices';
@@ -15,7 +14,7 @@ import { readBuild, reloadWhenReachable } from '@/lib/wall/site-build';
 import { KioskNotices } from './kiosk-notices';
 import styles from './kiosk.module.css';
 import lineStyles from './kiosk-lines.module.css';
-import { useKioskKeys } from './use-kiosk-keys';
+import { closeKiosk, useKioskKeys } from './use-kiosk-keys';
 import { useKioskSetup } from './use-kiosk-setup';
 import type { Pages } from './use-pages';
 
@@ -157,7 +156,7 @@ function Reloader({ text }: { text: string }) {
 
 export function KioskNotice({ isLoading, isBroken }: { isLoading: boolean; isBroken: boolean }) {
   const boxRef = useRef<HTMLElement>(null);
-  useKioskKeys({ boxRef, onBack: closeKiosk });
+  useKioskKeys({ boxRef });
   return (
     <main ref={boxRef} className={styles.kiosk} aria-label="Kiosk">
       <div className={styles.notice}>

@@ -12,7 +12,6 @@ import styles from './kiosk.module.css';
 
 interface KioskTileProps {
   camera: Camera;
-  /** For digits typed on a remote. */
   number: number;
   /** Null preloads the tile out of view. */
   style: CSSProperties | null;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, useReducer } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import { useOnline } from '@/components/browser/page-state';
-import { closeKiosk } from '@/components/browser/url-store';
 import { useWallDetection } from '@/components/detection/wall-detection';
 import type { Camera } from '@/lib/camera/camera';
 import type { CameraList } from '@/lib/catalog/catalog';
@@ -16,7 +15,7 @@ import {
 import { KioskFrame, type KioskBasics } from './kiosk-frame';
 import { KioskTile } from './kiosk-tile';
 import { usePages } from './use-pages';
-import { useKioskKeys } from './use-kiosk-keys';
+import { closeKiosk, useKioskKeys } from './use-kiosk-keys';
 import { hasFrame, type FeedStatus } from '@/lib/feed/feed-status';
 
 const LOOK_MS = 5_000;
@@ -107,12 +106,22 @@ function useShownPages({ cameras, settings }: KioskProps, health: FeedHealth, is
   return { layout, pages, shown, next, inView };
 }
 
+function useEnlarged(cameras: CameraList) {
+  // A number until its camera has loaded.
+  const [wanted, setEnlarged] = useState<string | number | null>(null);
+  const number = typeof wanted === 'number' ? wanted : 0;
+  useRecordsFrom(cameras, Math.max(0, number - 1), number);
+  const typed = cameras.at(number - 1);
+  if (typed) setEnlarged(typed.id);
+  return [typeof wanted === 'string' ? wanted : null, setEnlarged] as const;
+}
+
 export function Kiosk(props: KioskProps) {
   const { cameras } = props;
   const boxRef = useRef<HTMLElement>(null);
   const isOnline = useOnline();
   const { health, tries, isPlaying, report } = useFeedHealth(isOnline);
-  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const [enlarged, setEnlarged] = useEnlarged(cameras);
   const [isChoosing, setChoosing] = useState(false);
   const isSuspended = enlarged !== null || isChoosing || !isOnline;
   const { layout, pages, shown, next, inView } = useShownPages(props, health, isSuspended);
@@ -125,14 +134,14 @@ export function Kiosk(props: KioskProps) {
       setChoosing(false);
       pages.advance(by);
     },
-    onNumber: (number) => setEnlarged(cameras.at(number - 1)?.id ?? null),
+    onNumber: setEnlarged,
     onIdle: () => {
       setChoosing(false);
       setEnlarged(null);
     },
     onBack: () => (enlarged === null ? closeKiosk() : setEnlarged(null)),
   });
-  const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), []);
+  const handleToggle = useCallback((id: string) => setEnlarged((before) => (before === id ? null : id)), [setEnlarged]);
   const others = enlarged === null ? tries : [...tries, enlarged];
   const down = describeDown(health, cameras.length);
   return (

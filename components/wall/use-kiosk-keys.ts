@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { getArrowStep } from '@/components/browser/dom-events';
 import { useKeys } from '@/components/browser/use-keys';
+import { closeParam } from '@/components/browser/url-store';
+import { formatKiosk } from '@/lib/wall/format-kiosk';
+import { parseKiosk } from '@/lib/wall/kiosk-settings';
 
-/** The kiosk resumes after this long without input. */
 const IDLE_MS = 60_000;
 const POINTER_MS = 4_000;
 const NUMBER_MS = 1_500;
@@ -13,6 +15,11 @@ const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack']);
 
 const ignore = () => undefined;
 
+export function closeKiosk(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  closeParam('kiosk', { ...formatKiosk(parseKiosk(new URLSearchParams())), kiosk: null, play: null });
+}
+
 interface KioskKeys {
   readonly boxRef: RefObject<HTMLElement | null>;
   readonly columns?: number;
@@ -20,7 +27,7 @@ interface KioskKeys {
   readonly onTurn?: (by: number) => void;
   readonly onNumber?: (number: number) => void;
   readonly onIdle?: () => void;
-  readonly onBack: () => void;
+  readonly onBack?: () => void;
 }
 
 function moveFocus(box: HTMLElement, step: number): boolean {
@@ -41,7 +48,8 @@ function useTimeout(start: number | string, delayMs: number, onEnd: () => void):
 }
 
 export function useKioskKeys(keys: KioskKeys) {
-  const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore, onBack } = keys;
+  const { boxRef, columns = 1, onChoose = ignore, onTurn = ignore, onNumber = ignore, onIdle = ignore } = keys;
+  const { onBack = closeKiosk } = keys;
   const [usedAt, setUsedAt] = useState(0);
   const [movedAt, setMovedAt] = useState(0);
   const [typed, setTyped] = useState('');

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setWallDetection } from '@/components/detection/wall-detection';
 import { Kiosk } from '@/components/wall/kiosk';
+import type { CameraList } from '@/lib/catalog/catalog';
 import { createStore } from '@/lib/core/store';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { ignoresKeys } from '@/lib/settings/settings';
@@ -43,14 +44,20 @@ const SETTINGS: KioskSettings = {
 };
 const { client } = catalogOf([]);
 
-async function openKiosk(count: number, changes: Partial<KioskSettings> = {}) {
-  const cameras = listOf(
+const camerasOf = (count: number) =>
+  listOf(
     Array.from({ length: count }, (_, number) => camera({ id: `511ny-${number}`, location: `Exit ${number + 1}` })),
   );
+
+const kioskOf = (cameras: CameraList, changes: Partial<KioskSettings> = {}) => (
+  <Kiosk client={client} title="Morning" settings={{ ...SETTINGS, ...changes }} cameras={cameras} />
+);
+
+async function openKiosk(count: number, changes?: Partial<KioskSettings>) {
   window.history.replaceState(null, '', '/?kiosk=1');
-  const props = { client, title: 'Morning', settings: { ...SETTINGS, ...changes } };
-  render(<Kiosk {...props} cameras={cameras} />);
+  const view = render(kioskOf(camerasOf(count), changes));
   await pass(0);
+  return view;
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -163,6 +170,18 @@ test('a remote moves between pictures and pages, enlarges, and exits', async () 
   press('GoBack');
   expect(hasLeft()).toBe(true);
 });
+test('a typed number enlarges a camera that has yet to load', async () => {
+  const { rerender } = await openKiosk(6);
+  const all = camerasOf(6);
+  const show = jest.fn();
+  rerender(kioskOf({ ...all, at: (index) => (index < 4 ? all.at(index) : undefined), show }));
+  press('6');
+  await pass(1_500);
+  expect(show).toHaveBeenLastCalledWith(5, 6);
+  rerender(kioskOf(all));
+  expect(enlarged()).toEqual(['Exit 6']);
+});
+
 test('a picture enlarged with a pointer shrinks after a minute without input', async () => {
   await openKiosk(6);
   fireEvent.pointerDown(document.body);

@@ -1,12 +1,5 @@
-import {
-  closeKiosk,
-  openDrive,
-  openKiosk,
-  openWalls,
-  pushUrl,
-  readScreen,
-  showWall,
-} from '@/components/browser/url-store';
+import { openDrive, openKiosk, openWalls, pushUrl, readScreen, showWall } from '@/components/browser/url-store';
+import { closeKiosk } from '@/components/wall/use-kiosk-keys';
 
 const read = (search: string) => readScreen(new URLSearchParams(search));
 const WALL = 'wall=Morning&cams=511ny-1*511ny-2';
@@ -76,7 +69,7 @@ test('a drive, the walls, and a wall end each other', () => {
   expect(open(() => showWall({ name: 'Morning', ids: ['511ny-1'] }))).toBe('?wall=Morning&cams=511ny-1');
 });
 
-test('a kiosk fills the screen where it can, and leaves it when it closes', () => {
+test('a kiosk fills the screen where it can, and takes its settings along when it closes', () => {
   pushUrl({ wall: 'Morning', cams: '511ny-1', choose: '1', camera: '511ny-1' });
   openKiosk({ columns: '3' });
   expect(window.location.search).toBe('?wall=Morning&cams=511ny-1&kiosk=1&columns=3');
@@ -86,7 +79,11 @@ test('a kiosk fills the screen where it can, and leaves it when it closes', () =
   Object.assign(document, { exitFullscreen });
   openKiosk({ columns: '3' });
   expect(requestFullscreen).toHaveBeenCalledTimes(1);
-  window.history.replaceState(null, '', '/?drive=a~b&play=1&kiosk=1');
+  window.history.replaceState(
+    null,
+    '',
+    '/?drive=a~b&play=1&kiosk=1&seconds=60&columns=3&clock=1&dim=0&captions=0&notices=1&ai=1&background=none',
+  );
   closeKiosk();
   expect(exitFullscreen).not.toHaveBeenCalled();
   expect(decodeURIComponent(window.location.search)).toBe('?drive=a~b');

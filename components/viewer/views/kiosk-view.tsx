@@ -9,7 +9,7 @@ import { BRAND } from '@/lib/constants/brand';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import { type Screen, closeKiosk } from '@/components/browser/url-store';
+import type { Screen } from '@/components/browser/url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
 import { EndlessDrive } from '@/components/drive/drive-play';
@@ -81,11 +81,7 @@ export function KioskDrive({ drive, trip, ...basics }: KioskBasics & { drive: Dr
   const boxRef = useRef<HTMLElement>(null);
   const { cameras, places } = drive;
   const play = usePlay(cameras.length, true);
-  const keys = useKioskKeys({
-    boxRef,
-    onTurn: (by) => play.act(by > 0 ? 'next' : 'previous'),
-    onBack: closeKiosk,
-  });
+  const keys = useKioskKeys({ boxRef, onTurn: (by) => play.act(by > 0 ? 'next' : 'previous') });
   const id = cameras[play.index]?.id;
   const records = useRecords(basics.client, id === undefined ? [] : [id]);
   const camera = id === undefined ? undefined : records.get(id);
