@@ -30,7 +30,7 @@ interface CameraModalProps {
   neighbors: Neighbors;
   place: string | undefined;
   view: number | undefined;
-  onStep: (id: string) => void;
+  onStep: (step: keyof Neighbors) => void;
   onViewOnMap: (id: string) => void;
   wallButton: ReactNode;
 }

@@ -6,12 +6,12 @@ import type { Camera } from '@/lib/camera/camera';
 import type { Neighbors } from '@/lib/search/neighbors';
 import styles from './neighbor-bar.module.css';
 
-type Step = keyof typeof STEPS;
+type Step = keyof Neighbors;
 
 interface StepButtonProps {
   step: Step;
   camera: Camera | null;
-  onStep: (id: string) => void;
+  onStep: (step: Step) => void;
 }
 
 const STEPS = {
@@ -29,7 +29,7 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
       data-step={step}
       aria-keyshortcuts={key}
       title={`${label}: ${camera.location}`}
-      onClick={() => onStep(camera.id)}
+      onClick={() => onStep(step)}
     >
       <Icon name={icon} />
       <span className={styles.words}>
@@ -43,18 +43,17 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
 interface NeighborBarProps {
   neighbors: Neighbors;
   place?: string | undefined;
-  onStep: (id: string) => void;
+  onStep: (step: Step) => void;
 }
 
 export function NeighborBar({ neighbors, place, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
   useKeys(({ key, repeat, shiftKey, target }) => {
     const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === key);
-    const camera = step && neighbors[step];
     // A button that is gone leaves the focus to the body.
     const isInDialog =
       target === document.body || (target instanceof Node && ref.current?.closest('dialog')?.contains(target));
-    if (camera && isInDialog && !repeat && !shiftKey) onStep(camera.id);
+    if (step && neighbors[step] && isInDialog && !repeat && !shiftKey) onStep(step);
   });
   return (
     <nav

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { CameraModal, NoCamera } from '@/components/camera/camera-modal';
 import { useAnswer } from '@/components/browser/use-answer';
 import { AddToWall } from '@/components/saved/add-to-wall';
@@ -14,34 +14,43 @@ keepStills();
 
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 
-const handleStep = (id: string) => replaceUrl({ camera: id });
-
 function usePassed(id: string | null) {
   const { places, cameras } = useDrive();
   return useMemo(() => {
     const at = cameras.findIndex((camera) => camera.id === id);
     const camera = cameras[at];
     if (!camera) return null;
-    // `3 of 120 · mile 42`
     const place = `${at + 1} of ${cameras.length} · ${formatMark(camera.meters, unitOf(places))}`;
     return { camera, previous: cameras[at - 1]?.id, next: cameras[at + 1]?.id, place };
   }, [cameras, places, id]);
 }
 
-function useNeighbors(
-  { client, version }: CatalogState,
-  id: string | null,
-  passed: ReturnType<typeof usePassed>,
-): Neighbors {
+function useNeighbors({ client, version }: CatalogState, id: string | null, passed: ReturnType<typeof usePassed>) {
   const ask = useCallback(async () => {
     const find = (next: string | undefined) => (next === undefined ? null : client.findCamera(next));
     const findNeighbors = async (): Promise<Neighbors> => {
       if (passed) return { previous: await find(passed.previous), next: await find(passed.next) };
       return id === null ? NO_NEIGHBORS : client.findNeighbors(id);
     };
-    return { version, neighbors: await findNeighbors() };
+    return { id, version, neighbors: await findNeighbors() };
   }, [client, version, id, passed]);
-  return useAnswer(ask)?.neighbors ?? NO_NEIGHBORS;
+  const answer = useAnswer(ask);
+  return { neighbors: answer?.neighbors ?? NO_NEIGHBORS, isKnown: answer?.id === id };
+}
+
+/** Steps wait for their neighbors. */
+function useSteps({ neighbors, isKnown }: ReturnType<typeof useNeighbors>): (step: keyof Neighbors) => void {
+  const waiting = useRef<(keyof Neighbors)[]>([]);
+  const advance = () => {
+    const step = isKnown && waiting.current.shift();
+    const camera = step && neighbors[step];
+    if (camera) replaceUrl({ camera: camera.id });
+  };
+  useEffect(advance);
+  return (step) => {
+    waiting.current.push(step);
+    advance();
+  };
 }
 
 interface OpenCameraProps {
@@ -54,7 +63,8 @@ export function OpenCamera({ catalog, onRetry, onViewOnMap }: OpenCameraProps) {
   const { camera: id } = useScreen();
   const camera = useCamera(catalog, id);
   const passed = usePassed(id);
-  const neighbors = useNeighbors(catalog, id, passed);
+  const known = useNeighbors(catalog, id, passed);
+  const onStep = useSteps(known);
   if (id === null) return null;
   if (!camera) {
     const state = catalog.failures.length > 0 ? 'failed' : 'unlisted';
@@ -63,15 +73,12 @@ export function OpenCamera({ catalog, onRetry, onViewOnMap }: OpenCameraProps) {
   return (
     <CameraModal
       camera={camera}
-      neighbors={neighbors}
+      neighbors={known.neighbors}
       place={passed?.place}
       view={passed?.camera.view}
-      onStep={handleStep}
+      onStep={onStep}
       wallButton={<AddToWall key={camera.id} id={camera.id} />}
-      onViewOnMap={(shown) => {
-        replaceUrl({ camera: null });
-        onViewOnMap(shown);
-      }}
+      onViewOnMap={onViewOnMap}
     />
   );
 }

@@ -161,7 +161,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         panel={panel}
         onPanel={setPanel}
         onRetry={retry}
-        onViewOnMap={(id) => show('map', { target: id, at: null })}
+        onViewOnMap={(id) => show('map', { target: id, at: null, camera: null })}
       />
       <OfflineBar />
       <LateWarnings client={catalog.client} query={screen.query} />

@@ -186,6 +186,16 @@ test('a camera whose list may have failed to load is not called unlisted, and Re
   expect(handlers.onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('two steps are two cameras, even if the second comes before the neighbors of the first are known', async () => {
+  const far = camera({ id: '511ny-3', location: 'I-90 at Exit 26', roadway: 'I-90', lat: 42.9 });
+  window.history.replaceState(null, '', '/?camera=511ny-1');
+  render(<OpenCamera {...handlers} catalog={catalogOf([ALBANY, LATHAM, far])} />);
+  const next = await screen.findByRole('button', { name: /^(Previous|Next) camera.*Exit 25/ });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 26' })).toBeVisible();
+});
+
 test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
   const stops = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
     ...{ meters: index * 33_796, seconds: index * 1_200, road: null, heading: 90 },

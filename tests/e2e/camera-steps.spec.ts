@@ -64,6 +64,12 @@ test('arrow keys and buttons follow the road, closing returns to the original ca
   await dialog(page).getByRole('button', { name: 'VIEW ON MAP' }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(page.getByRole('dialog', { name: start })).toBeVisible();
+  await test.step('Back from the map shows the camera where it was opened', async () => {
+    await page.goBack();
+    await expect(dialog(page).getByRole('button', { name: 'VIEW ON MAP' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: start })).toBeVisible();
+  });
   await test.step('after another look at the map, VIEW ON MAP flies to the same camera again', async () => {
     const { zoom } = getPosition(page);
     await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
