@@ -3,6 +3,7 @@ import { useIsPhone } from '@/components/browser/page-state';
 import { Icon } from '@/components/ui/icon';
 import textStyles from '@/components/ui/text.module.css';
 import type { DriveRequest } from '@/lib/drive/drive-request';
+import { describeRoute, unitOf } from '@/lib/drive/format-drive';
 import styles from './drive-panel.module.css';
 import type { Drive } from './drive-store';
 
@@ -20,6 +21,15 @@ export function useFold({ places }: DriveRequest, { trip }: Drive) {
   return { canFold, isFolded, onFold: () => setUnfolded(isFolded) };
 }
 
+export const isWaiting = ({ request, search: { status } }: Drive) =>
+  status === 'finding' || (status === 'idle' && request?.places.includes('') === false);
+
+function summarize(drive: Drive): string {
+  const { trip, cameras, places } = drive;
+  if (trip === null) return isWaiting(drive) ? 'Finding your route...' : '';
+  return trip.trust === 'guess' ? 'Approximate route' : describeRoute(trip, cameras.length, unitOf(places));
+}
+
 interface FoldButtonProps {
   request: DriveRequest;
   drive: Drive;
@@ -32,7 +42,7 @@ export function FoldButton({ request, drive, isFolded, onFold }: FoldButtonProps
     <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
       <span className={textStyles.line}>
         {request.places.join(' → ')}
-        {isFolded && drive.trip?.trust === 'guess' && <small>Approximate route</small>}
+        {isFolded && <small data-trust={drive.trip?.trust}>{summarize(drive)}</small>}
       </span>
       <Icon name="chevron" />
     </button>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { closeDrive, pushUrl, showWall } from '@/components/browser/url-store';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/download-button';
@@ -16,10 +16,11 @@ import { getLoadFailure, type CatalogState } from '@/lib/catalog/catalog';
 import { formatDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { describeFailure, describeRoute, nameRoute, toNavigationUrl, unitOf } from '@/lib/drive/format-drive';
 import { nameDrive } from '@/lib/drive/saved-drive';
+import type { Trip } from '@/lib/drive/trip';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { ROUTER_URL } from '@/lib/settings/router';
 import { makeWall } from '@/lib/wall/edit-wall';
-import { FoldButton, useFold } from './drive-fold';
+import { FoldButton, isWaiting, useFold } from './drive-fold';
 import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
 import { listDriveCameras, type Drive } from './drive-store';
@@ -29,9 +30,9 @@ const ROUTER = ROUTER_URL === null ? null : new URL(ROUTER_URL).host;
 const ROUTE_SOURCE =
   ROUTER === null ? 'Routes are computed in your browser.' : `Your stops are sent to ${ROUTER} to get an exact route.`;
 
-function Explanation({ drive: { search }, isDone }: { drive: Drive; isDone: boolean }) {
-  const { status, answer } = search;
-  if (status === 'finding') {
+function Explanation({ drive, isDone }: { drive: Drive; isDone: boolean }) {
+  const { answer } = drive.search;
+  if (isWaiting(drive)) {
     return isDone ? 'Finding your route...' : 'Loading cameras. Your route will appear when they’re ready.';
   }
   if (!answer || answer.ok) return <>See the cameras along a drive in the order you’ll pass them. {ROUTE_SOURCE}</>;
@@ -66,7 +67,7 @@ function Message({ drive, catalog, onRetry }: Pick<DrivePanelProps, 'drive' | 'c
     <>
       {source !== null && <p className={styles.message}>{source}</p>}
       {drive.trip === null && (
-        <p className={styles.message}>
+        <p className={styles.message} data-waiting={isWaiting(drive)}>
           <Explanation drive={drive} isDone={catalog.isDone} />
         </p>
       )}
@@ -83,6 +84,8 @@ function announce({ search: { answer }, trip, cameras, places }: Drive): string 
 
 /** A track never leaves the browser, so the address omits it. */
 const NEW_DRIVE: DriveRequest = { places: ['', ''], route: 0, hidesOther: false, isPlaying: false };
+
+const play = () => pushUrl({ play: '1' });
 
 const changeDrive = (request: DriveRequest) => pushUrl({ ...formatDrive(request), at: null, all: null });
 
@@ -111,9 +114,7 @@ export function DrivePanel(props: DrivePanelProps) {
           Cameras along my drive
         </h1>
         {canFold ? <FoldButton {...{ request, drive, isFolded }} onFold={onFold} /> : densitySwitch}
-        {isFolded && drive.cameras.length > 0 && (
-          <IconButton icon="play" label="Play" onClick={() => pushUrl({ play: '1' })} />
-        )}
+        {isFolded && <IconButton icon="play" label="Play" isDisabled={drive.cameras.length === 0} onClick={play} />}
       </PanelHead>
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
@@ -124,31 +125,21 @@ export function DrivePanel(props: DrivePanelProps) {
         />
       )}
       <DriveMenu {...props} isFolded={isFolded} />
-      <TrackFile isShown={drive.trip === null} onFile={handleFile} />
+      <TrackFile isShown={drive.trip === null && !isWaiting(drive)} onFile={handleFile} />
       <Announcer text={announce(drive)} />
     </section>
   );
 }
 
 function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean }) {
-  const { request, drive, catalog, isOnMap, onKiosk, onRetry } = props;
-  // Kept while another route is found.
-  const [isNaming, setNaming] = useState(false);
-  if (isFolded && drive.trip) return null;
-  const hasSaved = !isFolded && (drive.trip === null || !isOnMap);
+  const { request, drive, catalog, isOnMap, onRetry } = props;
+  const { trip } = drive;
   return (
     <>
-      <Message {...{ drive, catalog, onRetry }} />
-      <DriveRoutes {...props}>
-        {drive.origin !== 'file' && (
-          <>
-            {drive.cameras.length > 0 && <Button onClick={onKiosk}>Open as kiosk</Button>}
-            {hasSaved && <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />}
-            {hasSaved && <StartButton />}
-          </>
-        )}
-      </DriveRoutes>
-      {hasSaved && <SavedList request={request} onOpen={changeDrive} />}
+      {(!isFolded || (trip === null && !isWaiting(drive))) && <Message {...{ drive, catalog, onRetry }} />}
+      {!isFolded && trip && <DriveRoutes {...{ request, drive, trip }} />}
+      <DriveOptions {...props} isHidden={isFolded || trip === null} />
+      {!isFolded && (trip === null || !isOnMap) && <SavedList request={request} onOpen={changeDrive} />}
     </>
   );
 }
@@ -185,12 +176,8 @@ function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
   );
 }
 
-function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
-  const { drive, children } = props;
-  const { request, trips, trip, cameras, places } = drive;
-  if (request === null || trip === null) return null;
-  const { hidesOther } = request;
-  const hasOther = trip.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite'));
+function DriveRoutes({ request, drive, trip }: Pick<DrivePanelProps, 'request' | 'drive'> & { trip: Trip }) {
+  const { trips, places } = drive;
   return (
     <>
       {trip.trust === 'guess' && (
@@ -202,7 +189,7 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
       <fieldset className={styles.routes}>
         <legend className={textStyles.unseen}>{trips.length > 1 ? 'Routes' : 'Route'}</legend>
         {trips.map((one, route) => {
-          const count = listDriveCameras(one, hidesOther).length;
+          const count = listDriveCameras(one, request.hidesOther).length;
           return (
             <label key={route} className={styles.route}>
               <input
@@ -216,25 +203,41 @@ function DriveRoutes(props: DrivePanelProps & { children: ReactNode }) {
           );
         })}
       </fieldset>
-      <div className={styles.options}>
-        {cameras.length > 0 && (
-          <>
-            <Button kind="main" onClick={() => pushUrl({ play: '1' })}>
-              Play
-            </Button>
-            <Button onClick={() => showWall(makeWall(nameDrive(request), idsOf(drive)))}>Make a wall</Button>
-          </>
-        )}
-        {children}
-        <Disclosure label="Share">{() => <ShareButtons {...props} />}</Disclosure>
-        {(hasOther || hidesOther) && (
-          <Switch
-            label="Cameras for the opposite direction"
-            isOn={!hidesOther}
-            onChange={(isOn) => changeDrive({ ...request, hidesOther: !isOn })}
-          />
-        )}
-      </div>
     </>
+  );
+}
+
+/** Kept while another route is found. */
+function DriveOptions({ isHidden, ...props }: DrivePanelProps & { isHidden: boolean }) {
+  const { request, drive, isOnMap, onKiosk } = props;
+  const { trip, cameras, origin } = drive;
+  const { hidesOther } = request;
+  const hasOther = trip?.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite')) ?? false;
+  return (
+    <div className={styles.options} hidden={isHidden}>
+      {cameras.length > 0 && (
+        <>
+          <Button kind="main" onClick={play}>
+            Play
+          </Button>
+          <Button onClick={() => showWall(makeWall(nameDrive(request), idsOf(drive)))}>Make a wall</Button>
+        </>
+      )}
+      {origin !== 'file' && (
+        <>
+          {cameras.length > 0 && <Button onClick={onKiosk}>Open as kiosk</Button>}
+          {!isOnMap && <SaveButton request={request} />}
+          {!isOnMap && <StartButton />}
+        </>
+      )}
+      <Disclosure label="Share">{() => <ShareButtons {...props} />}</Disclosure>
+      {(hasOther || hidesOther) && (
+        <Switch
+          label="Cameras for the opposite direction"
+          isOn={!hidesOther}
+          onChange={(isOn) => changeDrive({ ...request, hidesOther: !isOn })}
+        />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NameForm, SavedItemAction, SavedItems } from './saved-items';
 import { Button } from '@/components/ui/button';
 import { MAX_DRIVES } from '@/lib/constants/favorites';
@@ -5,22 +6,17 @@ import type { DriveRequest } from '@/lib/drive/drive-request';
 import { formatSavedDrive, nameDrive } from '@/lib/drive/saved-drive';
 import { savedDrives } from './saved-drives';
 
-interface SaveButtonProps {
-  request: DriveRequest;
-  isNaming: boolean;
-  onNaming: (isNaming: boolean) => void;
-}
-
-export function SaveButton({ request, isNaming, onNaming }: SaveButtonProps) {
+export function SaveButton({ request }: { request: DriveRequest }) {
+  const [isNaming, setNaming] = useState(false);
   const drives = savedDrives.useItems();
   const name = nameDrive(request);
   const text = formatSavedDrive({ name, isCommute: false, request });
   const isSaved = drives.some((drive) => formatSavedDrive({ ...drive, name, isCommute: false }) === text);
   if (text === null) return null;
   if (isSaved) return <p>This drive is saved.</p>;
-  if (!isNaming) return <Button onClick={() => onNaming(true)}>Save this drive</Button>;
+  if (!isNaming) return <Button onClick={() => setNaming(true)}>Save this drive</Button>;
   const handleSave = (next: string) => savedDrives.save({ name: next, isCommute: false, request });
-  return <NameForm name={name} onSave={handleSave} onClose={() => onNaming(false)} />;
+  return <NameForm key={name} name={name} onSave={handleSave} onClose={() => setNaming(false)} />;
 }
 
 export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: (request: DriveRequest) => void }) {

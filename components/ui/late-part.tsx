@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { ErrorBoundary } from './error-boundary';
 
@@ -7,6 +7,7 @@ interface LatePartProps<Props> {
   /** Must be stable. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  fallback?: ReactNode;
 }
 
 /** Delay after the first failure; four times that after the second, nine after the third. */
@@ -15,7 +16,7 @@ const RETRY_MS = 5_000;
 /** By `load`: later parts, such as those of more cards, appear at once. */
 const loaded = new WeakMap<object, unknown>();
 
-export function LatePart<Props extends object>({ isWanted, load, props }: LatePartProps<Props>) {
+export function LatePart<Props extends object>({ isWanted, load, props, fallback }: LatePartProps<Props>) {
   const isOnline = useOnline();
   const [failures, setFailures] = useState(0);
   const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
@@ -36,12 +37,10 @@ export function LatePart<Props extends object>({ isWanted, load, props }: LatePa
     );
     return () => clearTimeout(timer);
   }, [Part, isWanted, isOnline, load, failures]);
+  if (!isWanted || !Part) return isWanted && fallback;
   return (
-    isWanted &&
-    Part && (
-      <ErrorBoundary fallback={null}>
-        <Part {...props} />
-      </ErrorBoundary>
-    )
+    <ErrorBoundary fallback={null}>
+      <Part {...props} />
+    </ErrorBoundary>
   );
 }

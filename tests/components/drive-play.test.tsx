@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
 import { DrivePlay, EndlessDrive } from '@/components/drive/drive-play';
 import { usePlay } from '@/components/drive/use-play';
@@ -156,14 +156,10 @@ test('offline the drive waits', async () => {
 
 test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
   const request = { places: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
-  function Save() {
-    const [isNaming, setNaming] = useState(false);
-    return <SaveButton request={request} isNaming={isNaming} onNaming={setNaming} />;
-  }
   render(
     <>
       <CommuteButton />
-      <Save />
+      <SaveButton request={request} />
       <SavedList request={request} onOpen={() => undefined} />
     </>,
   );

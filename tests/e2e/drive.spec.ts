@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { watchShifts } from '../support/layout-shifts';
 import { cards, densityButton, scrollPast, scrollTop, settledScroll } from '../support/main-screen';
 
 // Saves time.
@@ -77,10 +78,12 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
     await drive(page).getByRole('button', { name: 'Open as kiosk' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/Syracuse/);
+    await drive(page).getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Swap from and to' }).press('Enter');
     await expect(field(page, 'From')).toHaveValue('Albany, NY');
     await expect(page).toHaveURL(/Albany.*Syracuse.*Buffalo/);
     await expect(page.getByRole('radio', { name: /^I-90/ })).toBeChecked();
+    await expect(drive(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
   await test.step('Back, Forward, and a reload', async () => {
     await page.goBack();
@@ -103,11 +106,13 @@ test('a drive by keyboard: places from suggestions, cameras in order, and an add
 
 test('an approximate route says so first, and a drive works offline @phone', async ({ page, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/, 'no request reaches the site');
+  const getShifts = await watchShifts(page.context());
   await page.goto('/?drive=Buffalo, NY~Albany, NY~Boston, MA~Hartford, CT~New York, NY');
   await expect(drive(page).getByRole('button', { name: /^Buffalo, NY → Albany, NY/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto('/?drive=Atlanta, GA~Savannah, GA');
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await getShifts(page)).toEqual([]);
   await expect.poll(async () => (await page.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(190);
   await drive(page).getByRole('button', { name: 'Atlanta, GA → Savannah, GA Approximate route' }).click();
   const guess = drive(page).getByText('This route is approximate.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { watchShifts } from '../support/layout-shifts';
 import { heartOf } from '../support/main-screen';
 import { violations } from '../support/violations';
 
@@ -123,10 +124,13 @@ test('favorites open in the order of their hearts, and start the next visit', as
     await page.getByRole('button', { name: /^FILTERS/ }).click();
   });
   await page.getByRole('button', { name: 'Set as start page' }).click();
+  const getShifts = await watchShifts(page.context());
   const next = await page.context().newPage();
   await next.goto('/');
   await expect(next).toHaveURL(/\?fav=1$/);
   await expect(next.getByRole('button', { name: 'FAV', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(next.getByRole('button', { name: 'Set as start page' })).toBeVisible();
+  expect(await getShifts(next)).toEqual([]);
 });
 
 test('on a phone, the pictures of a saved wall begin within 190 px @phone', async ({ page }) => {

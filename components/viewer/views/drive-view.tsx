@@ -1,6 +1,7 @@
 import { lazy, useLayoutEffect, type ComponentProps } from 'react';
 import { closeParam, type ViewMode } from '@/components/browser/url-store';
 import { useDensity } from '@/components/browser/use-density';
+import { isWaiting } from '@/components/drive/drive-fold';
 import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import type { Drive } from '@/components/drive/drive-store';
@@ -34,7 +35,7 @@ function DriveCameras(props: Omit<ComponentProps<typeof DriveGrid>, 'density'>) 
 }
 
 function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { drive: Drive }) {
-  const { request, trip, places, cameras, search } = drive;
+  const { request, trip, places, cameras } = drive;
   useLayoutEffect(scrollToTop, []);
   useScrollMemory({
     list: `drive ${JSON.stringify(request)}`,
@@ -42,7 +43,7 @@ function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { dr
     isDone: trip !== null,
   });
   useLayoutEffect(() => scrollToTop, []);
-  if (trip === null) return search.status === 'finding' && <GridSkeleton />;
+  if (trip === null) return isWaiting(drive) && <GridSkeleton />;
   if (cameras.length === 0) return <Notice title="No cameras along this route" />;
   return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(places)} />;
 }

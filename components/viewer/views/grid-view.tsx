@@ -70,6 +70,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         isWanted={query.favoritesOnly || isPlace(query)}
         load={loadActions}
         props={{ catalog, query, onClear: control.onClear }}
+        fallback={<div className={styles.actions} data-chrome />}
       />
       <LateNotice late={late} />
       {shown > 0 ? (
