@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import { FeedPair, type FeedTurn } from '@/components/feed/feed-pair';
 import { connectVideo, type VideoCallbacks } from '@/components/feed/video/connect-video';
 import type * as StillPicture from '@/components/feed/still/still-picture';
-import { fingerprintPicture } from '@/components/feed/still/still-picture';
+import { fingerprintPicture, loadPicture } from '@/components/feed/still/still-picture';
 import type { CameraRecord } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { camera } from '../support/camera';
 import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
 
 // jsdom draws nothing: each test sets the pixels.
-jest.mock('@/components/feed/still/still-picture', () => ({
-  ...jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture'),
-  fingerprintPicture: jest.fn(() => null),
-}));
+jest.mock('@/components/feed/still/still-picture', () => {
+  const actual = jest.requireActual<typeof StillPicture>('@/components/feed/still/still-picture');
+  return { ...actual, fingerprintPicture: jest.fn(() => null), loadPicture: jest.fn(actual.loadPicture) };
+});
 jest.mock('@/components/feed/video/connect-video');
 const fingerprint = jest.mocked(fingerprintPicture);
 const connection = { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
@@ -199,6 +199,20 @@ test('the same pixels for ten minutes are frozen; new ones are as old as their a
   await pass(60_000);
   await arrive();
   expect(statuses.at(-1)).toEqual({ phase: 'picture', loadedAt: 1_660_000, taken: { at: 1_660_000, by: 'change' } });
+});
+
+test('on a clock that is ten minutes fast, the newest picture of all is not frozen, and one much older is', async () => {
+  for (const [minutes, phase] of [
+    [11, 'picture'],
+    [31, 'frozen'],
+  ] as const) {
+    const modifiedAt = Date.now() - minutes * 60_000;
+    jest.mocked(loadPicture).mockResolvedValueOnce({ picture: new Image(), blob: null, modifiedAt });
+    open({ imageUrl: getAddress(phase), refreshMs: 60_000 });
+    await pass();
+    expect(statuses.at(-1)).toMatchObject({ phase });
+    pair.close();
+  }
 });
 
 const getVideo = () => screen.getByLabelText<HTMLVideoElement>('I-90 at Exit 24');

@@ -25,6 +25,9 @@ function remember(src: string, seen: SeenStill): SeenStill {
   return seen;
 }
 
+/** The newest picture's: a fast clock adds it to every age. */
+let leastAgeMs = Infinity;
+
 let reportStill: (seen: SeenStill) => void = () => undefined;
 
 export function watchStills(onStill: (seen: SeenStill) => void): void {
@@ -35,6 +38,7 @@ async function load(src: string, periodMs: number, askedAt: number, signal: Abor
   const url = getStillUrl(src, periodMs, askedAt);
   const { picture, blob, modifiedAt } = await loadPicture(url, signal);
   const loadedAt = Date.now();
+  if (modifiedAt !== null) leastAgeMs = Math.min(leastAgeMs, Math.max(0, loadedAt - modifiedAt));
   const arrived = { fingerprint: fingerprintPicture(picture), modifiedAt, at: loadedAt };
   const watched = watchStill(seenStills.get(src)?.watched ?? null, arrived, periodMs);
   return remember(src, { url, askedAt, loadedAt, picture, blob, watched });
@@ -161,7 +165,8 @@ export class StillController extends FeedController {
     this.picture = picture;
     this.shown = putPicture(this.box, this.shown, picture);
     reportStill(seen);
-    if (watched && isStillFrozen(watched, cadenceMs, loadedAt)) this.report({ phase: 'frozen', since: watched.since });
+    const now = watched?.taken?.by === 'host' ? loadedAt - leastAgeMs : loadedAt;
+    if (watched && isStillFrozen(watched, cadenceMs, now)) this.report({ phase: 'frozen', since: watched.since });
     else this.report({ phase: 'picture', loadedAt, taken: watched?.taken ?? null });
   }
 }
