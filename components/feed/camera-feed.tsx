@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { notePicture } from '@/components/browser/page-settled';
 import { useNow, useOnline } from '@/components/browser/page-state';
 import { OWN_FEED_RETRY_MS } from '@/lib/constants/feed';
@@ -78,6 +78,7 @@ interface OverlayProps {
   isOnline: boolean;
   /** The agency's page. */
   link: string | null;
+  via: ReactNode;
   onTryNow: () => void;
 }
 
@@ -96,7 +97,7 @@ function explain(props: OverlayProps, now: number): Notice | null {
 }
 
 function Overlay(props: OverlayProps) {
-  const { status, link, onTryNow } = props;
+  const { status, link, via, onTryNow } = props;
   const now = useNow();
   const notice = explain(props, now);
   const chip = status.phase === 'idle' && !notice ? 'WAITING' : getFreshnessText(status, now);
@@ -131,12 +132,13 @@ function Overlay(props: OverlayProps) {
           {chip}
         </span>
       )}
+      {!notice && via}
     </>
   );
 }
 
-function OneFeed(props: CameraFeedProps) {
-  const { source, isFocused = false, isInFront = isFocused, onStatus } = props;
+function OneFeed(props: CameraFeedProps & { via?: ReactNode }) {
+  const { source, isFocused = false, isInFront = isFocused, onStatus, via } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
   const hasVideo = source.videoUrl !== null;
@@ -159,7 +161,7 @@ function OneFeed(props: CameraFeedProps) {
         </button>
       )}
       <Overlay
-        {...{ status, hasVideo, isOnline }}
+        {...{ status, hasVideo, isOnline, via }}
         isSaving={turn.isSaving}
         isSlow={turn.isSlow}
         link={isFocused && source.isDemo !== true ? source.attribution.url : null}
@@ -186,10 +188,6 @@ export function CameraFeed({ onStatus, ...props }: CameraFeedProps) {
     [address, onStatus],
   );
   if (source.fallback === undefined || downAddress !== address) return <OneFeed {...props} onStatus={handleStatus} />;
-  return (
-    <>
-      <OneFeed key="fallback" {...props} source={source.fallback} {...(onStatus && { onStatus })} />
-      <span className={styles.via}>{`VIA ${getFilterLabel(source.fallback.source)}`}</span>
-    </>
-  );
+  const via = <span className={styles.via}>{`VIA ${getFilterLabel(source.fallback.source)}`}</span>;
+  return <OneFeed key="fallback" {...props} {...{ source: source.fallback, via }} {...(onStatus && { onStatus })} />;
 }

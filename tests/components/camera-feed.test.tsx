@@ -46,6 +46,16 @@ test('a feed over plain http says why it is down and requests nothing; enlarged,
   expect(screen.getByRole('link', { name: 'See it at cams.example' })).toHaveAttribute('href', 'https://cams.example/');
 });
 
+test('another agency’s picture is shown with its name, without a picture only the notice', async () => {
+  const { attribution } = camera();
+  const fallback = { source: '511pa', attribution, feedType: 'image', imageUrl: getAddress('b') } as const;
+  render(<CameraFeed source={camera({ imageUrl: getAddress(), fallback })} label="" />);
+  await fail();
+  expect(screen.queryByText('VIA 511 Pennsylvania')).not.toBeInTheDocument();
+  await arrive();
+  expect(screen.getByText('VIA 511 Pennsylvania')).toBeInTheDocument();
+});
+
 test('a still that waits for its host’s turn says so', () => {
   jest.spyOn(pictureQueue, 'ask').mockReturnValueOnce(() => undefined);
   render(still(getAddress()));
