@@ -106,10 +106,17 @@ ${outlines.join('\n')}
 `;
 }
 
+/** RFC 5545 forbids an empty calendar. */
+const UTC =
+  'BEGIN:VTIMEZONE TZID:UTC BEGIN:STANDARD DTSTART:19700101T000000 TZOFFSETFROM:+0000 TZOFFSETTO:+0000 END:STANDARD END:VTIMEZONE '.replaceAll(
+    ' ',
+    '\r\n',
+  );
+
 const isPlanned = ({ type, start, end }: RoadEvent): boolean =>
   start !== null && end !== null && end > start && (type === 'CONSTRUCTION' || type === 'SPECIAL_EVENT');
 
-/** Planned closures, RFC 5545. */
+/** Planned closures. */
 export function formatCalendar({ path, name, closures }: Topic): string {
   const calendar = ical({
     name: `${name}: planned closures`,
@@ -131,5 +138,6 @@ export function formatCalendar({ path, name, closures }: Topic): string {
       url,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  const text = `${calendar.toString()}\r\n`;
+  return calendar.length() === 0 ? text.replace(/(?=END:VCALENDAR\r)/, UTC) : text;
 }
