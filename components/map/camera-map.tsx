@@ -14,6 +14,7 @@ import type { MapSource } from '@/lib/map/map-source';
 import { AreaPicker } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
 import type { MapDrive } from './layers/drive-layers';
+import { Legends } from './layers/legend';
 import { MapControls, MapFailure } from './map-controls';
 import { MapPopup } from './map-popup';
 import type { MapScene } from './map-scene';
@@ -160,11 +161,11 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
   return (
     <>
       {scene && (
-        <div className={styles.legends}>
+        <Legends>
           {/* One each: code that loads would hide the other legend. */}
           <Suspense fallback={null}>{isActive && <EventsOnMap scene={scene} />}</Suspense>
           <Suspense fallback={null}>{loadWarnings && <WarningAreasOnMap scene={scene} load={loadWarnings} />}</Suspense>
-        </div>
+        </Legends>
       )}
       {drive && (
         <button

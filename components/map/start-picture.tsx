@@ -39,8 +39,11 @@ function Outlines({ start }: { start: MapPosition }) {
   const { west, south, east, north } = START_PICTURE;
   const corner = { lat: north, lng: west };
   const [from, to] = [toWorldPixels(corner, start.zoom), toWorldPixels({ lat: south, lng: east }, start.zoom)];
-  const style = { position: 'absolute', maxWidth: 'none', ...place(corner, start) } as const;
-  return <img src="/basemap/start.svg" alt="" width={to.x - from.x} height={to.y - from.y} style={style} />;
+  return (
+    <svg aria-hidden="true" width={to.x - from.x} height={to.y - from.y} style={place(corner, start)}>
+      <use href="/basemap/start.svg#land" />
+    </svg>
+  );
 }
 
 function useMarks({ start, clusters, bounds }: StartPictureProps) {

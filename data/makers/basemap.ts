@@ -166,7 +166,7 @@ function tracePath([start = [], ...rest]: Ring): string {
   return `M${start.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** The land in pixels of the start zoom, in the default theme. */
+/** The land in pixels of the start zoom, without colors. */
 function writeStartPicture(areas: readonly Area[]): void {
   const { west, south, east, north } = START_PICTURE;
   const origin = toWorldPixels({ lat: north, lng: west }, START_ZOOM);
@@ -189,7 +189,7 @@ function writeStartPicture(areas: readonly Area[]): void {
       .join('');
   const [width, height] = [corner.x - origin.x, corner.y - origin.y].map(Math.round);
   const paths = `<path opacity=".03" d="${trace(true)}"/><path fill-opacity=".055" stroke-opacity=".12" d="${trace(false)}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="#fff" stroke="#fff" stroke-width="1">${paths}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="land" viewBox="0 0 ${width} ${height}">${paths}</symbol></svg>`;
   writeFileSync(`${OUTPUT}start.svg`, svg);
 }
 

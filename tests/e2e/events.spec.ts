@@ -79,6 +79,13 @@ test('the map draws closures, and message signs from zoom 9, whose signs lead to
   });
   await travel(page, closure);
   await expect.poll(color).toBe(danger);
-  await map(page).getByRole('button', { name: 'Closures and incidents' }).click();
+  const legend = map(page).getByRole('button', { name: 'Closures and incidents' });
+  await legend.click();
   await expect.poll(color).not.toBe(danger);
+  await test.step('on a phone the legend is folded', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(legend).toBeHidden();
+    await map(page).getByRole('button', { name: 'Legend' }).click();
+    await expect(legend).toBeVisible();
+  });
 });

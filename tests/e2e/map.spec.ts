@@ -25,20 +25,25 @@ const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston'
 const ALBANY = { lat: 42.65, lng: -73.75 };
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
-test('starts as a picture of the East with its clusters, which MapLibre replaces at a touch', async ({ page }) => {
+test('starts as a picture of the East in the theme’s color with its clusters, which MapLibre replaces at a touch', async ({
+  page,
+}) => {
   const code = [...findCode((text) => text.includes('webgl2')), 'maplibre', 'land.json'];
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(...code.filter((name) => request.url().includes(name))));
+  await page.addInitScript(() => localStorage.setItem('theme', 'bladeRunner'));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await travel(page, '/?view=map');
   await expect(clusters(page).first()).toBeVisible();
+  const outlines = map(page).locator('use');
+  await expect(outlines).toHaveCSS('stroke', toRgb(THEMES.bladeRunner.primary));
   expect(loaded).toEqual([]);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });
   await expect(map(page).locator('canvas')).toHaveCount(1);
-  await expect(map(page).locator('img[src*="start.svg"]')).toHaveCount(0);
+  await expect(outlines).toHaveCount(0);
 });
 
 test('clusters contain every camera, and those over a hundred have another color', async ({ page }) => {
