@@ -26,6 +26,11 @@ test('US spelling: favorite, color, catalog, license', () => {
   expect(findLines(files, /favourit|colour|catalogue|licence(?! ?[–-])/i)).toEqual([]);
 });
 
+test('text has the sizes of the type scale', () => {
+  const styles = tracked('app', 'components').filter((file) => file.endsWith('.css'));
+  expect(findLines(styles, /\bfont(-size)?: [^;/]*\b(?!(11|13|15|16|17|22|30|36|44)px)\d+px/)).toEqual([]);
+});
+
 test('no style sheet has more than 250 lines', () => {
   const lineCount = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expect(tracked('app', 'components').filter((file) => file.endsWith('.css') && lineCount(file) > 250)).toEqual([]);
