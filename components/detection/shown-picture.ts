@@ -73,23 +73,15 @@ export class PictureReader {
   }
 }
 
-class UnreadableError extends Error {
-  override readonly name = 'UnreadableError';
-}
-
 /** Loads a still again, with CORS, and leaves the shown picture alone. */
-function loadReadable(url: string): Promise<HTMLImageElement> {
-  if (isRefused(url)) return Promise.reject(new UnreadableError(url));
+async function loadReadable(url: string): Promise<HTMLImageElement> {
+  if (isRefused(url)) throw new DOMException(url, 'SecurityError');
   const copy = new Image();
   copy.crossOrigin = 'anonymous';
   copy.referrerPolicy = 'no-referrer';
   copy.src = url;
-  return copy.decode().then(
-    () => copy,
-    () => {
-      throw new UnreadableError(url);
-    },
-  );
+  await copy.decode();
+  return copy;
 }
 
 export async function grabFrame({ element }: ShownPicture): Promise<Frame> {
@@ -108,7 +100,7 @@ export function getFrameTime(frame: Frame, { at }: ShownPicture): number {
   return Math.abs(frameMs - at) < SAME_CLOCK_MS ? frameMs : at;
 }
 
-/** The bitmap of a tainted video fails only when it is transferred, with a DataCloneError. */
-export const isUnreadable = (error: unknown): boolean =>
-  error instanceof UnreadableError ||
-  (error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'DataCloneError'));
+/** A tainted video fails only at the transfer of its bitmap, with a DataCloneError. */
+const UNREADABLE: ReadonlySet<string> = new Set(['SecurityError', 'DataCloneError', 'EncodingError']);
+
+export const isUnreadable = (error: unknown): boolean => error instanceof DOMException && UNREADABLE.has(error.name);

@@ -70,9 +70,8 @@ export async function chooseBackend(
   const hasWasm = await startWasm();
   if (!Number.isFinite(graphicsMs)) {
     if (!hasWasm) throw new Error('this browser cannot run the model');
-    await (
-      await prepare()
-    )();
+    const run = await prepare();
+    await run();
     return tf.getBackend();
   }
   const wasmMs = hasWasm ? await measureFastestMs(await prepare()) : Infinity;

@@ -68,10 +68,8 @@ const findSpot = (spots: readonly Spot[], track: Track): Spot | undefined =>
 const isScenery = ({ since, seenAt }: Spot): boolean => seenAt - since >= SCENERY_MS;
 
 export function learn(view: LearnedView, tracks: readonly Track[], at: number): LearnedView {
-  const lanes = addSpots(
-    view.lanes,
-    tracks.flatMap((track) => listPassed(track, at)),
-  );
+  const passed = tracks.flatMap((track) => listPassed(track, at));
+  const lanes = addSpots(view.lanes, passed);
   const standing = tracks.filter((track) => !track.hasMoved && isStopped(track));
   const stands = view.stands.map((stand) =>
     standing.some((track) => findSpot([stand], track)) ? { ...stand, seenAt: at } : stand,

@@ -127,11 +127,8 @@ export function follow(tracking: Tracking, detections: readonly Detection[], at:
   const isSure = ({ score }: Detection): boolean => score >= SURE_SCORE;
   const first = pairUp(tracking.tracks, detections.filter(isSure), at);
   const left = tracking.tracks.filter((track) => !first.has(track));
-  const second = pairUp(
-    left,
-    detections.filter((detection) => !isSure(detection)),
-    at,
-  );
+  const unsure = detections.filter((detection) => !isSure(detection));
+  const second = pairUp(left, unsure, at);
   const keptMs = Math.max(KEEP_MS, interval * KEEP_PICTURES);
   const known = tracking.tracks.flatMap((track) => {
     const detection = first.get(track) ?? second.get(track);

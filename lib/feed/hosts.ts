@@ -16,11 +16,8 @@ export class HostBudget {
   record(host: string, times: readonly number[]): void {
     const latest = times.at(-1);
     if (latest === undefined) return;
-    const recent = [...this.getRecent(host, latest), ...times];
-    this.asked.set(
-      host,
-      recent.sort((a, b) => a - b),
-    );
+    const recent = [...this.getRecent(host, latest), ...times].sort((a, b) => a - b);
+    this.asked.set(host, recent);
   }
 
   /** Oldest first. Ignores future times: the clock was set back. */

@@ -44,17 +44,13 @@ export class PictureQueue {
   private serve(host: string): void {
     clearTimeout(this.timers.get(host));
     const waiting = [...(this.waiting.get(host) ?? [])];
-    const next = ORDER.map((priority) => waiting.find((entry) => entry.priority === priority)).find(
-      (entry) => entry !== undefined,
-    );
+    const [next] = ORDER.flatMap((priority) => waiting.find((entry) => entry.priority === priority) ?? []);
     if (!next) return;
     const now = Date.now();
     const waitMs = this.budget.getWaitMs(host, next.priority, now, this.countOthers(now));
     if (waitMs > 0) {
-      this.timers.set(
-        host,
-        setTimeout(() => this.serve(host), waitMs),
-      );
+      const timer = setTimeout(() => this.serve(host), waitMs);
+      this.timers.set(host, timer);
       return;
     }
     this.waiting.get(host)?.delete(next);

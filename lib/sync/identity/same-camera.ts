@@ -165,8 +165,6 @@ function carryIds(cameras: readonly Camera[], previous: ReadonlyMap<string, Came
 export function keepIds(cameras: readonly Camera[], previous: readonly Camera[]): readonly Camera[] {
   const before = new Map(previous.map((camera) => [camera.id, camera]));
   if (before.size === 0) return cameras;
-  return carryIds(
-    cameras.map((camera) => renameReused(camera, before)),
-    before,
-  );
+  const renamed = cameras.map((camera) => renameReused(camera, before));
+  return carryIds(renamed, before);
 }

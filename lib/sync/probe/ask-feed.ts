@@ -125,11 +125,8 @@ const DEFAULT_TARGET_S = 10;
 const MAX_TARGET_S = 10;
 
 const readNumber = (tag: string, lines: readonly string[]): number | null => {
-  const text =
-    lines
-      .find((line) => line.startsWith(`${tag}:`))
-      ?.slice(tag.length + 1)
-      .trim() ?? '';
+  const line = lines.find((each) => each.startsWith(`${tag}:`)) ?? '';
+  const text = line.slice(tag.length + 1).trim();
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
