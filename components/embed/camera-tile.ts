@@ -160,19 +160,20 @@ export class CameraTile {
     const isDown = phase === 'down';
     const isHidden = isDown && !describeDown(status, Date.now()).mayTryNow;
     this.button.hidden = this.feed === null || isHidden || isStandby;
-    const playOrPause = this.isPaused || phase === 'autoplay-blocked' ? 'Play' : 'Pause';
+    const playOrPause = this.isPaused || this.feed?.isAutoplayBlocked === true ? 'Play' : 'Pause';
     const action = isDown ? 'Try now' : playOrPause;
     setText(this.button, action);
     if (this.camera) this.button.setAttribute('aria-label', `${action}: ${this.camera.location}`);
   }
 
   private handleButton(): void {
-    const phase = this.feed?.status.phase;
-    if (phase === 'autoplay-blocked') this.feed?.play();
-    if (phase === 'down') this.feed?.tryNow();
-    if (phase === 'autoplay-blocked' || phase === 'down') return;
-    this.isPaused = !this.isPaused;
-    this.onTurn();
+    const { feed } = this;
+    if (feed?.isAutoplayBlocked === true) feed.play();
+    else if (feed?.status.phase === 'down') feed.tryNow();
+    else {
+      this.isPaused = !this.isPaused;
+      this.onTurn();
+    }
   }
 
   private lookAgain(delayMs = OWN_FEED_RETRY_MS): void {

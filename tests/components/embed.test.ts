@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CameraTile } from '@/components/embed/camera-tile';
 import { showEmbed } from '@/components/embed/embed-page';
+import { connectVideo } from '@/components/feed/video/connect-video';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
 import { viewport } from '../support/fake-viewport';
 import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
 
+jest.mock('@/components/feed/video/connect-video');
 installFeedWorld();
 
 const mockAsked: string[] = [];
@@ -108,6 +110,19 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
   await pass(2_000);
   await arrive();
   expect(screen.getByText('loaded now')).toBeInTheDocument();
+});
+
+test('a video that waits for a visitor has its Play button beside its still, too', async () => {
+  jest.mocked(connectVideo).mockImplementation((_video, _src, { onAutoplayBlocked }) => {
+    onAutoplayBlocked();
+    return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
+  });
+  await embed({ videoUrl: 'https://video.example/live.m3u8', feedType: 'video' });
+  await arrive();
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: /^Play: / }));
+  expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('a picture that fails while offline is not blamed on its agency', async () => {
