@@ -57,7 +57,8 @@ async function askHosts(feeds: readonly Feed[], memory: Memory, context: SyncCon
   const asked = chosen.filter(([, { length }]) => length > 0);
   const answers = asked.map(async ([host, ofHost]): Promise<[string, HostAnswers]> => {
     waits.begin(host, `${ofHost.length} feeds of ${host}`);
-    const found = await probeHost(ofHost, (url) => memory.feeds.get(url)?.picture, network);
+    const recall = (url: string) => memory.feeds.get(url)?.picture;
+    const found = await probeHost(ofHost, recall, network, () => waits.count(host));
     waits.end(host);
     return [host, found];
   });
@@ -97,6 +98,7 @@ async function probeHost(
   feeds: readonly Feed[],
   getKnown: (url: string) => Picture | undefined,
   network: NetworkContext,
+  onAnswer: () => void,
 ): Promise<HostAnswers> {
   const { clock } = network;
   const answers = new Map<string, Answer>();
@@ -113,6 +115,7 @@ async function probeHost(
   for (const feed of feeds) {
     if (isOver()) break;
     const found = await open(feed);
+    onAnswer();
     if ('position' in found) streams.push({ ...found, feed, openedAt: clock.now() });
     else note(feed, found);
   }

@@ -165,3 +165,18 @@ test('a feed of our own origin, or one the site cannot show, is not asked for', 
   await host.probe([still('a', { imageUrl: '/demo/a.jpg' }), still('b', { imageUrl: 'http://media.example/b.jpg' })]);
   expect(host.asked).toEqual([]);
 });
+
+test('a long check says how many feeds of a host have answered', async () => {
+  const intervals = jest.spyOn(globalThis, 'setInterval');
+  const feeds = {
+    get '/102.jpg'() {
+      intervals.mock.lastCall?.[0]();
+      return response(200, 'a picture');
+    },
+  };
+  await host.probe(
+    ['100', '101', '102', '103'].map((id) => still(id)),
+    feeds,
+  );
+  expect(host.lines).toContain('Waiting for 4 feeds of media.example (2 responses)');
+});
