@@ -13,9 +13,9 @@ interface EarlierPictures {
   readonly list: 'unasked' | 'empty' | null;
 }
 
-const NONE: EarlierPictures = { camera: '', shots: [], openedAt: 0, list: null };
+export const NO_EARLIER: EarlierPictures = { camera: '', shots: [], openedAt: 0, list: null };
 
-export const earlierStore = createStore<EarlierPictures>(NONE);
+export const earlierStore = createStore(NO_EARLIER);
 
 /** Requests nothing. Returns a function that forgets the pictures. */
 export function openEarlier(camera: Camera): () => void {
@@ -28,7 +28,7 @@ export function openEarlier(camera: Camera): () => void {
     list: earlier && 'list' in earlier ? 'unasked' : null,
   });
   return () => {
-    earlierStore.set(NONE);
+    earlierStore.set(NO_EARLIER);
     asking?.abort();
     [asking, wanted] = [null, null];
   };

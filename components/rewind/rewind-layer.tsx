@@ -6,7 +6,7 @@ import type { Camera } from '@/lib/camera/camera';
 import type { FeedStatus } from '@/lib/feed/feed-status';
 import { joinPictures, type Pictures } from '@/lib/rewind/earlier';
 import { formatShotAge, formatShotClock, type Shot, findShots, indexAt } from '@/lib/rewind/shots';
-import { askForPicture, earlierStore } from './earlier-pictures';
+import { askForPicture, earlierStore, NO_EARLIER } from './earlier-pictures';
 import { openShot, keepFrames, shotStore } from './keep-pictures';
 import styles from './rewind.module.css';
 
@@ -22,9 +22,7 @@ export function useRewind(camera: Camera) {
   };
 }
 
-const NO_EARLIER = { shots: [], list: null };
-
-export function useEarlier({ id }: Camera): Pick<ReturnType<typeof earlierStore.get>, 'shots' | 'list'> {
+export function useEarlier({ id }: Camera) {
   const earlier = useStore(earlierStore);
   return earlier.camera === id ? earlier : NO_EARLIER;
 }

@@ -90,10 +90,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Encoders require even sizes. */
 const even = (px: number) => px + (px % 2);
 
-async function prepareClip(camera: Camera, shots: readonly Shot[]): Promise<HTMLCanvasElement> {
+async function prepareClip(camera: Camera, shots: readonly Shot[], first: Shot): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  const [first] = shots;
-  if (!first) throw new Error('no pictures');
   const picture = await openShot(first);
   const heights = shots.map((shot) => planStamp(canvas, getStampLines(camera, shot), picture.width).height);
   canvas.width = even(picture.width);
@@ -105,9 +103,9 @@ async function prepareClip(camera: Camera, shots: readonly Shot[]): Promise<HTML
 export async function saveClip(camera: Camera, shots: readonly Shot[], options: ClipOptions): Promise<void> {
   const { signal, onShare } = options;
   const type = CLIP_TYPES.find(([name]) => MediaRecorder.isTypeSupported(name));
-  const canvas = await prepareClip(camera, shots);
   const [first] = shots;
-  if (!type || !first) throw new Error('no supported video type');
+  if (!type || !first) throw new Error('no pictures, or no supported video type');
+  const canvas = await prepareClip(camera, shots, first);
   const recorder = new MediaRecorder(canvas.captureStream(), {
     mimeType: type[0],
     videoBitsPerSecond: CLIP_BITS_PER_SECOND,

@@ -68,9 +68,7 @@ export async function checkPort(settings: Pick<StartSettings, 'port' | 'host'>):
   await once(probe, 'close');
 }
 
-/**
- * Same as in package.json. V8's default heap growth takes 500 MB for 34,848 cameras instead of 330.
- */
+/** Same as in package.json. V8's default heap growth takes 500 MB for 34,848 cameras instead of 330. */
 export const SYNC_FLAGS = ['--heap-growing-percent=15', '--max-semi-space-size=4'] as const;
 
 /** `refresh` serves stored cameras and syncs; `first-sync` collects for up to 90 s before serving. */

@@ -25,12 +25,7 @@ export function readEmbedAddress(search: string): Embedded | null {
   return wall && wall.ids.length > 0 ? { ...wall, ...(asked.get('play') === '1' && { plays: true }) } : null;
 }
 
-interface EmbedLook {
-  readonly isTransparent: boolean;
-  readonly hasCaptions: boolean;
-}
-
-export function readEmbedLook(search: string): EmbedLook {
+export function readEmbedLook(search: string) {
   const asked = new URLSearchParams(search);
   return {
     isTransparent: asked.get('background') === 'none',

@@ -58,27 +58,23 @@ const ReadStateSchema = z.object({
 });
 export type ReadState = z.infer<typeof ReadStateSchema>;
 
-export interface EventsFile {
-  readonly writtenAt: number;
-  readonly sources: readonly ReadState[];
-  /** Sources in `signs.json`. */
-  readonly signSources: readonly ReadState[];
-  readonly events: readonly RoadEvent[];
-}
-
 const ReadStates = z
   .array(ReadStateSchema.nullable().catch(null))
-  .transform((list) => list.filter((item) => item !== null));
+  .transform((list) => list.filter((item) => item !== null))
+  .readonly();
 
 const EventsFileSchema = z.object({
   writtenAt: z.number().int().nonnegative(),
   sources: ReadStates,
+  /** Sources in `signs.json`. */
   signSources: ReadStates.default([]),
   events: z
     .array(RoadEventSchema.nullable().catch(null))
     .max(MAX_EVENTS)
-    .transform((list) => list.filter((item) => item !== null)),
+    .transform((list) => list.filter((item) => item !== null))
+    .readonly(),
 });
+export type EventsFile = z.infer<typeof EventsFileSchema>;
 
 /** Leaves out invalid events. Null for another shape. */
 export const parseEventsFile = (body: unknown): EventsFile | null => EventsFileSchema.safeParse(body).data ?? null;

@@ -15,8 +15,6 @@ export interface FeedStage {
   readonly camera: Camera;
   /** Requested addresses that contain `part`. */
   readonly asked: (part: string) => string[];
-  /** The current media sequence number of the live playlist. */
-  readonly sequence: () => Promise<number>;
   readonly setFault: (plan: FaultPlan) => void;
   readonly close: () => Promise<void>;
 }
@@ -80,10 +78,6 @@ export async function stageFeed(
   return {
     camera,
     asked: (part) => seen.filter((url) => url.includes(part)),
-    sequence: async () => {
-      const playlist = await (await fetch(`${simulator.url}${demo.videoUrl ?? ''}`)).text();
-      return Number(/#EXT-X-MEDIA-SEQUENCE:(\d+)/.exec(playlist)?.[1]);
-    },
     setFault: (plan) => {
       simulator.setFault(camera.id, plan);
     },
