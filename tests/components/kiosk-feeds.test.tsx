@@ -93,7 +93,7 @@ test('after ten minutes without any host, all four feeds of a kiosk are back in 
   // At most one attempt in 96 s after the first five.
   expect(images.requests.length).toBeLessThanOrEqual(4 * 11);
   working.add('north.example').add('south.example');
-  await pass(160, 2_000);
+  await pass(160, 5_000);
   expect(shown()).toBe(4);
 });
 

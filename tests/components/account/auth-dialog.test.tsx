@@ -29,12 +29,13 @@ function laterAnswer<T>() {
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
   const onClose = jest.spyOn(accountDialog, 'close');
   const view = await renderWithAccount(<AuthDialog />, account, setup);
-  const fill = async () => {
-    await setup.type(email(), 'ada@roadfeed.example');
-    await setup.type(password(), 'secret1');
+  /** As a password manager does. */
+  const fill = () => {
+    fireEvent.change(email(), { target: { value: 'ada@roadfeed.example' } });
+    fireEvent.change(password(), { target: { value: 'secret1' } });
   };
   const logIn = async () => {
-    await fill();
+    fill();
     await setup.click(button('LOG IN'));
   };
   return { ...view, onClose, fill, logIn };
@@ -100,7 +101,7 @@ test('does not submit an empty form or half an email, and lets the browser rejec
 test('can show the password, and hides it while submitting', async () => {
   const { user, backend, fill } = await open();
   backend.logIn.mockReturnValue(new Promise(() => undefined));
-  await fill();
+  fill();
   await user.click(button('Show password'));
   expect(password()).toHaveAttribute('type', 'text');
   await user.click(button('LOG IN'));
@@ -116,7 +117,7 @@ test('requires a display name and trims it', async () => {
   expect(name).toHaveAttribute('autocomplete', 'name');
   expect(name).toHaveAttribute('maxlength', '80');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
-  await fill();
+  fill();
   await user.click(button('CREATE ACCOUNT'));
   await user.type(name, '   ');
   await user.click(button('CREATE ACCOUNT'));
@@ -159,7 +160,7 @@ test.each([
   backend.signUp.mockRejectedValue(new AccountError('weak-password', policy));
   await user.click(button('Create an account'));
   await user.type(screen.getByLabelText('Display name'), 'Ada');
-  await fill();
+  fill();
   await user.click(button('CREATE ACCOUNT'));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
@@ -229,7 +230,7 @@ test('the buttons are disabled with a message until the code has loaded', async 
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(name)).toHaveAccessibleDescription('Connecting to the sign-in service…');
   }
-  await fill();
+  fill();
   await user.click(button('LOG IN'));
   await user.click(button('CONTINUE WITH GOOGLE'));
   expect(account.backend.logIn).not.toHaveBeenCalled();

@@ -3,9 +3,9 @@ import { compileCommand } from '@/tests/support/compile-command';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const folder = new TemporaryFolder();
+const command = compileCommand('sources');
 
 test('a source is checked against a saved answer, without a network', () => {
-  const command = compileCommand('sources');
   const check = (...options: readonly string[]) => {
     const { status, stdout } = spawnSync(process.execPath, [command, 'check', ...options], { encoding: 'utf8' });
     return [status, stdout];
@@ -23,6 +23,6 @@ test('settings in .env apply: the list counts the cameras of the folder named th
   await folder.write('.env', 'ROADFEED_DATA_DIR=.');
   const camera = { id: '511nd-1', lat: 47, lng: -100, imageUrl: 'https://cams.example/1.jpg' };
   await folder.write('511nd-cameras.json', JSON.stringify([camera]));
-  const { stdout } = spawnSync(process.execPath, [compileCommand('sources')], { cwd: folder.path, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [command], { cwd: folder.path, encoding: 'utf8' });
   expect(stdout).toMatch(/^511nd .* 1$/m);
 });

@@ -98,7 +98,6 @@ test('--help lists the options, and a wrong option ends with exit code 2 and one
   await folder.write('.env', 'ROADFEED_CONTACT=(unusable)\nROADFEED_DATA_DIR=somewhere\n');
   const runs = [
     [['--help'], 0, '--upstream URL'],
-    [['--source', '511xx'], 2, 'Unknown source 511xx. Sources: 511ny'],
     [['--sauce', '511ny'], 2, '--sauce'],
     [['--file', 'saved.json'], 2, '--file needs SOURCE=PATH'],
     [['--shard', '5/4'], 2, '--shard needs N/M, such as 2/4, not 5/4'],
