@@ -51,7 +51,8 @@ export function CameraCredit({ camera }: { camera: Camera }) {
 
 function getFault(status: FeedStatus, now: number): string {
   if (status.phase === 'frozen') return `Same picture since ${formatClock(status.since, now)}.`;
-  return status.phase === 'down' && !isFinal(status.reason) ? REASON_TEXTS[status.reason] : '';
+  const isTheirs = status.phase === 'down' && status.reason !== 'no-player' && !isFinal(status.reason);
+  return isTheirs ? REASON_TEXTS[status.reason] : '';
 }
 
 export function FaultLink({ camera, status }: { camera: Camera; status: FeedStatus }) {

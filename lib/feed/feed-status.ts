@@ -13,6 +13,7 @@ export const REASON_TEXTS = {
   ended: 'The stream has ended.',
   insecure: 'The agency offers this feed only over an insecure connection.',
   unsupported: 'This browser can’t play live video.',
+  'no-player': 'This site’s player couldn’t be loaded. Reloading the page may help.',
 } as const;
 
 export type DownReason = keyof typeof REASON_TEXTS;

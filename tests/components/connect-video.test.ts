@@ -150,11 +150,11 @@ test('closing destroys the player and reports nothing more', async () => {
   expect([downs, delays]).toEqual([[], []]);
 });
 
-test('a feed is down if the player cannot be loaded', async () => {
+test('a player that cannot be loaded is not blamed on the agency', async () => {
   mockLoadError = new Error('no network');
   connect();
   await settle();
-  expect(downs).toEqual(['no-answer']);
+  expect(downs).toEqual(['no-player']);
 });
 
 test('a non-fatal error is left to hls.js', async () => {

@@ -145,6 +145,6 @@ export function connectVideo(
   isEnlarged = false,
 ): VideoConnection {
   const connection = new Connection(video, callbacks);
-  connection.open(src, isEnlarged).catch(() => connection.fail('no-answer'));
+  connection.open(src, isEnlarged).catch(() => connection.fail('no-player'));
   return connection;
 }
