@@ -318,15 +318,18 @@ test('a video that rests while hls.js is still loading loads nothing', async () 
   expect(video.play).not.toHaveBeenCalled();
 });
 
-test('a video whose autoplay is blocked waits for a visitor, and is judged once it was started', async () => {
+test('a video whose autoplay is blocked waits for a visitor; once started, it catches up and is judged', async () => {
   video.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
-  await connected();
+  const { player } = await connected();
   // hls.js moves a paused video to the live edge.
   video.currentTime = 30;
   await jest.advanceTimersByTimeAsync(600_000);
   expect([blocked, stalled, downs]).toEqual([1, 0, []]);
+  player.liveSyncPosition = 600;
   Object.defineProperty(video, 'paused', { value: false });
-  await jest.advanceTimersByTimeAsync(12_000);
+  video.dispatchEvent(new Event('playing'));
+  expect(mediaTime).toBe(600);
+  await jest.advanceTimersByTimeAsync(13_000);
   expect(downs).toEqual(['frozen']);
 });
 

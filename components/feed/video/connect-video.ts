@@ -91,10 +91,14 @@ class Connection {
     if (this.isClosed || !this.isResting) return;
     this.isResting = false;
     this.hls?.startLoad(-1);
-    const edge = this.hls?.liveSyncPosition;
-    if (edge != null && edge > this.video.currentTime) this.video.currentTime = edge;
+    this.catchUp();
     this.play();
   };
+
+  private catchUp(): void {
+    const edge = this.hls?.liveSyncPosition;
+    if (edge != null && edge > this.video.currentTime) this.video.currentTime = edge;
+  }
 
   private readonly mayRest = (): boolean => {
     const isApart = document.pictureInPictureElement === this.video;
@@ -102,6 +106,7 @@ class Connection {
   };
 
   private readonly handleMoving = (): void => {
+    if (this.isBlocked) this.catchUp();
     this.isBlocked = false;
     this.isMoving = true;
     this.callbacks.onPlaying(this.delayMs);
