@@ -1,4 +1,4 @@
-import type { ErrorData, Events } from 'hls.js';
+import type { ErrorData } from 'hls.js';
 import Hls from 'hls.js/light';
 import {
   FROZEN_SOURCE_LIMIT_MS,
@@ -7,7 +7,7 @@ import {
   STALL_LIMIT_MS,
   STALL_NOTICE_MS,
 } from '@/lib/constants/feed';
-import type { DownReason } from '@/lib/feed/feed-status';
+import { getVideoDelayMs, isOtherDelay, type DownReason } from '@/lib/feed/feed-status';
 import { findRefusal, REASON_BY_HTTP_STATUS } from '@/lib/feed/hosts';
 import { focusConfig, wallConfig } from './hls-config';
 
@@ -43,14 +43,6 @@ function watchErrors(hls: Hls, onDown: (reason: DownReason) => void): void {
   });
 }
 
-/** Import lazily: it contains hls.js. Null where hls.js is unsupported. */
-export function openHls(isEnlarged: boolean, onDown: (reason: DownReason) => void) {
-  if (!Hls.isSupported()) return null;
-  const hls = new Hls(isEnlarged ? focusConfig() : wallConfig());
-  watchErrors(hls, onDown);
-  return { hls, Events: Hls.Events };
-}
-
 const CHECK_INTERVAL_MS = 1_000;
 /** Longer than the playlist timeout. */
 const FIRST_FRAME_LIMIT_MS = 24_000;
@@ -64,10 +56,8 @@ interface GuardOptions {
   readonly onDown: (reason: DownReason) => void;
 }
 
-export type PlaybackGuard = ReturnType<typeof guardPlayback>;
-
 /** hls.js never reports a frozen playlist as fatal: only the media time reveals it. */
-export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
+function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
   let waitingSince = performance.now();
   let [mediaTime, movedAt] = [0, waitingSince];
   let [playlistEnd, segmentAt, targetMs] = [0, waitingSince, Infinity];
@@ -107,8 +97,8 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
   video.addEventListener('playing', handlePlaying);
 
   return {
-    watchPlaylist(hls: Hls, levelLoaded: Events.LEVEL_LOADED) {
-      hls.on(levelLoaded, (_event, { details }) => {
+    watchPlaylist(hls: Hls) {
+      hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
         if (!details.live) {
           if (!video.loop) options.onDown('ended');
           return;
@@ -121,6 +111,92 @@ export function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
     stop() {
       clearInterval(timer);
       video.removeEventListener('playing', handlePlaying);
+    },
+  };
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Separate tasks: starting a screenful of players at once would block the page. */
+export function takeTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return lastTurn;
+}
+
+interface PlayerOptions extends Omit<GuardOptions, 'onMoving'> {
+  /** Also called when `delayMs` changes; null if unknown. */
+  readonly onPlaying: (delayMs: number | null) => void;
+}
+
+function watchDelay(
+  hls: Hls | null,
+  video: HTMLVideoElement,
+  { onPlaying, onStalled, ...rest }: PlayerOptions,
+): GuardOptions {
+  let delayMs: number | null = null;
+  let isMoving = false;
+  hls?.on(Hls.Events.FRAG_CHANGED, (_event, { frag: { programDateTime, start } }) => {
+    const shownAt = programDateTime === null ? null : programDateTime + (video.currentTime - start) * 1_000;
+    const now = getVideoDelayMs(shownAt, Date.now());
+    if (!isOtherDelay(delayMs, now)) return;
+    delayMs = now;
+    if (isMoving) onPlaying(delayMs);
+  });
+  return {
+    ...rest,
+    onMoving() {
+      isMoving = true;
+      onPlaying(delayMs);
+    },
+    onStalled() {
+      isMoving = false;
+      onStalled();
+    },
+  };
+}
+
+export type Player = ReturnType<typeof openPlayer>;
+
+/** Import lazily: it contains hls.js. */
+export function openPlayer(video: HTMLVideoElement, isEnlarged: boolean, options: PlayerOptions) {
+  // Chromium answers "maybe" to native HLS, so hls.js comes first.
+  const hls = Hls.isSupported() ? new Hls(isEnlarged ? focusConfig() : wallConfig()) : null;
+  const guard = guardPlayback(video, watchDelay(hls, video, options));
+  /** Native HLS: a live stream has an infinite duration. */
+  const handleDuration = () => {
+    if (Number.isFinite(video.duration) && !video.loop) options.onDown('ended');
+  };
+  if (hls) {
+    watchErrors(hls, options.onDown);
+    guard.watchPlaylist(hls);
+  }
+  const catchUp = () => {
+    const edge = hls?.liveSyncPosition;
+    if (edge != null && edge > video.currentTime) video.currentTime = edge;
+  };
+  return {
+    catchUp,
+    rest: () => hls?.stopLoad(),
+    resume() {
+      hls?.startLoad(-1);
+      catchUp();
+    },
+    /** @returns false if the browser plays no HLS */
+    load(src: string): boolean {
+      if (!hls && video.canPlayType('application/vnd.apple.mpegurl') === '') return false;
+      if (hls) {
+        hls.loadSource(src);
+        hls.attachMedia(video);
+      } else {
+        video.addEventListener('durationchange', handleDuration);
+        video.src = src;
+      }
+      return true;
+    },
+    stop() {
+      guard.stop();
+      video.removeEventListener('durationchange', handleDuration);
+      hls?.destroy();
     },
   };
 }
