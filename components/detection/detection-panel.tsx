@@ -42,9 +42,7 @@ interface DetectionPanelProps extends DetectionReport {
 
 /** Hidden tabs play no video, except in picture-in-picture. */
 const getAlertNote = () =>
-  document.pictureInPictureEnabled
-    ? 'Alerts pause in a hidden tab, except in picture-in-picture'
-    : 'Alerts pause in a hidden tab';
+  `Alerts pause in a hidden tab${document.pictureInPictureEnabled ? ', except in picture-in-picture' : ''}`;
 
 export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;

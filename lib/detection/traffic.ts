@@ -67,15 +67,13 @@ export function isPotentialIncident(vehicles: number, stopped: number): boolean 
 
 export function computeStats(tracks: readonly Track[]): DetectionStats {
   const cars = tracks.filter((track) => track.class === 'car' || track.class === 'motorcycle').length;
-  const [traffic, stopped] = [
-    tracks.filter(({ state }) => state !== 'scenery'),
-    tracks.filter(({ state }) => state === 'stopped'),
-  ].map(({ length }) => length) as [number, number];
+  const count = (state: Track['state']) => tracks.filter((track) => track.state === state).length;
+  const stopped = count('stopped');
   return {
     cars,
     trucks: tracks.length - cars,
     stoppedVehicles: stopped,
-    potentialIncident: isPotentialIncident(traffic, stopped),
+    potentialIncident: isPotentialIncident(tracks.length - count('scenery'), stopped),
   };
 }
 

@@ -35,9 +35,7 @@ export class WorkerDetector {
       frame.close();
       throw new Error('the model is not loaded');
     }
-    const timer = setTimeout(() => {
-      this.crash('the model did not answer');
-    }, RUN_TIMEOUT_MS);
+    const timer = setTimeout(() => this.crash('the model did not answer'), RUN_TIMEOUT_MS);
     try {
       const result = await this.calls.call('detect', [frame, input], [frame]);
       this.hasCrashed = false;
