@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { createStore } from '@/lib/core/store';
-import { formatQuery, NO_FILTERS, parseQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
+import { parseQuery, readAddress, type formatQuery, type CameraQuery } from '@/lib/search/camera-query';
 import type { formatKiosk } from '@/lib/wall/format-kiosk';
-import { formatWall, type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
+import { type ChosenWall, parseWall } from '@/lib/wall/chosen-wall';
 import { parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 import { parseCircle } from '@/lib/geo/circle';
 import { parseMapPosition, type MapPosition } from '@/lib/map/map-position';
@@ -12,7 +12,7 @@ import { onEvents } from './dom-events';
 import { readHistoryState, rememberScroll } from './history-entry';
 import { useStore } from './use-store';
 
-const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
+export const NO_DRIVE = { drive: null, way: null, other: null, play: null, all: null } as const;
 const NO_WALL = { wall: null, cams: null, choose: null } as const;
 
 type UrlParameter =
@@ -90,15 +90,6 @@ export const openDrive = () => pushUrl({ ...NO_WALL, drive: '' });
 export const closeDrive = () => pushUrl(NO_DRIVE);
 export const openWalls = () => pushUrl({ ...NO_DRIVE, wall: '' });
 export const closeWall = () => pushUrl(NO_WALL);
-export const showWall = (wall: ChosenWall) => pushUrl({ ...NO_DRIVE, ...formatWall(wall) });
-/** Replaces the address: Back leaves the wall. */
-export const changeWall = (wall: ChosenWall) => replaceUrl(formatWall(wall));
-
-export function chooseRoad(road: string, state: string | null): void {
-  const { sort, mode, ...filters } = formatQuery({ ...NO_FILTERS, q: road, state: state ?? 'all' });
-  pushUrl({ ...NO_DRIVE, ...filters, wall: road, cams: null, choose: '1', view: null, camera: null });
-}
-
 /** Call from a key or click handler: full screen requires one. */
 export function openKiosk(changes: UrlChanges = {}): void {
   // Missing on iPhones.

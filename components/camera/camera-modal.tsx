@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FavoritesNotice } from '@/components/account/favorites-notice';
-import { chooseRoad, closeCamera } from '@/components/browser/url-store';
+import { closeCamera } from '@/components/browser/url-store';
+import { chooseRoad } from '@/components/browser/wall-address';
 import { DetectionLayer } from '@/components/detection/detection-panel';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
 import { CameraEvents } from '@/components/road-reports/camera-events';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { closeDrive, pushUrl, showWall } from '@/components/browser/url-store';
+import { closeDrive, pushUrl } from '@/components/browser/url-store';
+import { showWall } from '@/components/browser/wall-address';
 import { CopyButton } from '@/components/camera/copy-button';
 import { PlayerButton } from '@/components/camera/download-button';
 import { readRecords } from '@/components/grid/use-records';

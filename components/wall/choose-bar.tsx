@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { rememberScroll } from '@/components/browser/history-entry';
-import { changeWall, replaceUrl, type ViewMode } from '@/components/browser/url-store';
+import { replaceUrl, type ViewMode } from '@/components/browser/url-store';
+import { changeWall } from '@/components/browser/wall-address';
 import { useStore } from '@/components/browser/use-store';
 import { choiceStore } from '@/components/grid/card-corner';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { downloadFile } from '@/components/browser/download';
-import { showWall } from '@/components/browser/url-store';
+import { showWall } from '@/components/browser/wall-address';
 import { DownloadButton } from '@/components/camera/download-button';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/file-button';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
 import { useIsPhone } from '@/components/browser/page-state';
-import { changeWall, closeWall, pushUrl, showWall } from '@/components/browser/url-store';
+import { closeWall, pushUrl } from '@/components/browser/url-store';
+import { changeWall, showWall } from '@/components/browser/wall-address';
 import { NameForm, SavedItems } from '@/components/saved/saved-items';
 import { StartButton } from '@/components/saved/start-button';
 import { CopyButton } from '@/components/camera/copy-button';

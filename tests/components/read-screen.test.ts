@@ -1,4 +1,5 @@
-import { openDrive, openKiosk, openWalls, pushUrl, readScreen, showWall } from '@/components/browser/url-store';
+import { openDrive, openKiosk, openWalls, pushUrl, readScreen } from '@/components/browser/url-store';
+import { showWall } from '@/components/browser/wall-address';
 import { closeKiosk } from '@/components/wall/use-kiosk-keys';
 
 const read = (search: string) => readScreen(new URLSearchParams(search));

@@ -3,7 +3,6 @@ import { readMemory, rememberScroll, useSeed } from '@/components/browser/histor
 import { useScrollMemory } from '@/components/viewer/use-scroll-memory';
 import {
   getDrive,
-  chooseRoad,
   closeCamera,
   hasTraveled,
   openCamera,
@@ -12,6 +11,7 @@ import {
   useCameraHref,
   useScreen,
 } from '@/components/browser/url-store';
+import { chooseRoad } from '@/components/browser/wall-address';
 import { formatQuery, NO_FILTERS } from '@/lib/search/camera-query';
 
 const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
