@@ -124,7 +124,6 @@ export function takeTurn(): Promise<unknown> {
 }
 
 interface PlayerOptions extends Omit<GuardOptions, 'onMoving'> {
-  /** Also called when `delayMs` changes; null if unknown. */
   readonly onPlaying: (delayMs: number | null) => void;
 }
 
