@@ -22,7 +22,7 @@ function findCode(spot: Spot): StateCode | undefined {
   const { camera, match } = spot;
   const stated = findRegion(camera.state ?? camera.province ?? '');
   if (match === null) return stated ?? findActualCode(spot);
-  const named = findRegion(/\b[A-Z]{2}$/.exec(camera.location)?.[0] ?? '');
+  const named = findRegion(/\b(?!NB)[A-Z]{2}$/.exec(camera.location)?.[0] ?? '');
   const isNear = (wanted: StateCode): boolean =>
     match.code === wanted || regionsAround(spot).some(({ code }) => code === wanted);
   return [named, stated].find((code) => code && isNear(code)) ?? match.code;

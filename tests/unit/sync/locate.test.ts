@@ -71,6 +71,8 @@ test('near a border, goes by the state the agency names, without a county of the
   expect(found).toMatchObject({ state: 'New York', iso_3166_2: 'US-NY', county: null });
   const named = { lat: 47.6966, lng: -117.042, state: 'Idaho', location: 'I-90 Liberty Lake, WA' };
   expect(place(named, ['ID'])).toMatchObject({ state: 'Washington' });
+  const bound = { lat: 46.1441, lng: -67.79, state: 'Maine', location: 'I-95 Houlton NB' };
+  expect(place(bound, ['ME'])).toMatchObject({ state: 'Maine' });
   // In a neighboring state, it is where it is.
   expect(place({ lat: 44.0521, lng: -117.0 }, ['ID'])).toMatchObject({ state: 'Oregon', iso_3166_2: 'US-OR' });
 });
