@@ -214,8 +214,8 @@ async function main(): Promise<void> {
   const settings = readStartSettings(process.env, process.argv);
   addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);
+  await runAlone('.start.lock', 'Another npm start runs in this folder. Stop it, or use a second checkout.');
   await checkPort(settings);
-  await runAlone('.start.lock', 'Another npm start builds in this folder. End it, or use a second checkout.');
   const server = new SiteServer(settings, log);
   exitWhenTold(() => {
     isStopping = true;

@@ -284,7 +284,7 @@ test('beside another one of this folder it ends at once with one sentence', asyn
   const other = await runAlone('.start.lock', '');
   const { code, output } = await start(NO_NETWORK).ended;
   other.close();
-  expect([code, output]).toEqual([1, 'Another npm start builds in this folder. End it, or use a second checkout.\n']);
+  expect([code, output]).toEqual([1, 'Another npm start runs in this folder. Stop it, or use a second checkout.\n']);
 });
 
 test('a busy port ends it at once with one sentence', async () => {

@@ -52,13 +52,13 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
       { name: 'browser', script: ['browser'], limit: 5 },
     ],
   ],
-  // Both wait for servers that start.
   [
-    [{ name: 'build tests', script: ['test:build'], limit: 5, runner: 'jest' }],
-    [{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }],
+    // Waits for servers that start.
+    [{ name: 'build tests', script: ['test:build'], limit: 6, runner: 'jest' }],
+    [{ name: 'unit and component tests', script: ['test:unit'], limit: 8, runner: 'jest' }],
   ],
-  [[{ name: 'unit and component tests', script: ['test:unit'], limit: 6, runner: 'jest' }]],
   [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
+  [[{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }]],
 ];
 
 const JOURNALS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
