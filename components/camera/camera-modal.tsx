@@ -106,9 +106,9 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
           {/* Above all that arrives later and would move them. */}
           <Actions {...props} isOn={isOn} onToggle={onToggle} />
+          <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
           <CameraLines camera={camera} />
           <CameraEvents camera={camera} />
           <CameraWeather camera={camera} />

@@ -17,6 +17,10 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await expect(road.getByRole('heading')).toHaveText('Closed 1.5 mi ahead');
   await expect(road.getByText(/^Until .+ [A-Z]{3,5}[\d+-]*\. 511 New York \(in a new tab\)$/)).toBeVisible();
   await expect(road.getByRole('link', { name: '511 New York' })).toHaveAttribute('href', 'https://511ny.org');
+  const sentence = dialog.locator('p[aria-live]');
+  await expect(sentence).toContainText('closed', { ignoreCase: true });
+  // A column that scrolls would shrink it, and the text would cover what follows.
+  expect(await sentence.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   // The opposite direction has nothing ahead.
   await travel(page, '/?camera=511ny-demo-026');
   await expect(road.getByRole('heading')).toHaveText('Bridge work 1.9 mi to the west, eastbound');
