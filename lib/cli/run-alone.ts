@@ -8,7 +8,7 @@ export const findFault = (emitter: EventEmitter, event: string): Promise<string 
     (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown',
   );
 
-/** The system closes the socket with the process, however that ends. @throws the refusal */
+/** The system closes the socket when the process ends, even by SIGKILL. @throws the refusal */
 export async function runAlone(socket: string, refusal: string): Promise<Server> {
   const server = createServer((caller) => caller.destroy()).unref();
   if ((await findFault(server.listen(socket), 'listening')) !== 'EADDRINUSE') return server;

@@ -53,14 +53,14 @@ export class TownIndex {
     }
   }
 
-  /** The largest, or the one of the shortest way for its size. */
+  /** The largest, or the one with the shortest detour for its size. */
   find(name: string, code: StateCode | undefined, between?: readonly [Point, Point]): Town | undefined {
     const found = this.byKey.get(foldTown(name))?.filter((town) => code === undefined || town.code === code) ?? [];
     if (between === undefined) return found[0];
     const [before, after] = between;
-    const measure = (town: Town) =>
+    const getDetourM = (town: Town) =>
       metersBetween(before, town) + metersBetween(town, after) - metersBetween(before, after);
-    const rate = (town: Town) => measure(town) / (town.people + SMALL_TOWN);
+    const rate = (town: Town) => getDetourM(town) / (town.people + SMALL_TOWN);
     return found.toSorted((a, b) => rate(a) - rate(b))[0];
   }
 
