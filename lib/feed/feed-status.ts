@@ -65,19 +65,15 @@ export const hasFrame = ({ phase }: FeedStatus) =>
 
 export const isLive = (status: FeedStatus) => status.phase === 'live' && !isLate(status.delayMs);
 
-const isDown = (status: FeedStatus): status is DownStatus => status.phase === 'down';
+const ORDER = ['live', 'stalled', 'picture', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle', 'down'];
 
-const ORDER = ['live', 'stalled', 'picture', 'frozen', 'autoplay-blocked', 'connecting', 'paused', 'idle'] as const;
+const retryOf = (status: FeedStatus) => (status.phase === 'down' && status.retryAt) || Number.MAX_VALUE;
 
 export function combineStatus(video: FeedStatus | null, still: FeedStatus | null): FeedStatus {
   if (video?.phase === 'paused' && video.hasPicture) return video;
   const parts = [video, still].filter((part) => part !== null);
-  for (const phase of ORDER) {
-    const part = parts.find((candidate) => candidate.phase === phase);
-    if (part) return part;
-  }
-  const [soonest] = parts.filter(isDown).sort((a, b) => (a.retryAt ?? Infinity) - (b.retryAt ?? Infinity));
-  return soonest ?? IDLE;
+  parts.sort((a, b) => ORDER.indexOf(a.phase) - ORDER.indexOf(b.phase) || retryOf(a) - retryOf(b));
+  return parts[0] ?? IDLE;
 }
 
 /** `now`, `12 s ago`, `3 min ago`, `2 h ago`. */

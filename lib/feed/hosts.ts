@@ -59,16 +59,12 @@ export const REASON_BY_HTTP_STATUS: Readonly<Record<number, DownReason>> = {
   429: 'too-many',
 };
 
-function parseTime(text: string | null): number | null {
-  const time = text === null ? NaN : Date.parse(text);
-  return Number.isNaN(time) ? null : time;
-}
-
 /** @throws TypeError without a response, or if CORS denies it */
 export async function fetchPicture(url: string, signal: AbortSignal): Promise<FetchedPicture | DownReason> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal });
   if (!answer.ok) return REASON_BY_HTTP_STATUS[answer.status] ?? 'no-answer';
-  return { blob: await answer.blob(), modifiedAt: parseTime(answer.headers.get('Last-Modified')) };
+  const modifiedAt = Date.parse(answer.headers.get('Last-Modified') ?? '');
+  return { blob: await answer.blob(), modifiedAt: Number.isNaN(modifiedAt) ? null : modifiedAt };
 }
 
 /** Distinguishes a CORS refusal from a dead host: `no-cors` succeeds if the host responds. */
@@ -97,12 +93,9 @@ export class ReadableHosts {
 
   constructor(private readonly listed: ReadonlySet<string> = new Set()) {}
 
-  isRefused(host: string): boolean {
-    return this.verdicts.get(host) === false;
-  }
-
-  hasAllowed(host: string): boolean {
-    return this.verdicts.get(host) === true;
+  /** Undefined if the host was not tried. */
+  isReadable(host: string): boolean | undefined {
+    return this.verdicts.get(host);
   }
 
   async begin(host: string, signal: AbortSignal): Promise<Trial> {

@@ -1,19 +1,3 @@
-export interface PlayerCandidate<Key> {
-  readonly key: Key;
-  readonly distanceToViewportPx: number;
-  readonly distanceToCenterPx: number;
-}
-
-export function grantPlayers<Key>(
-  candidates: readonly PlayerCandidate<Key>[],
-  budget: number,
-  marginPx: number,
-): ReadonlySet<Key> {
-  const near = candidates.filter((candidate) => candidate.distanceToViewportPx <= marginPx);
-  near.sort((a, b) => a.distanceToCenterPx - b.distanceToCenterPx);
-  return new Set(near.slice(0, budget).map((candidate) => candidate.key));
-}
-
 export interface PlaybackLoad {
   readonly moving: number;
   readonly frames: number;

@@ -5,13 +5,7 @@ import { useStore } from '@/components/browser/use-store';
 import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
-import {
-  adaptBudget,
-  grantPlayers,
-  type PlayerBudget,
-  type PlayerCandidate,
-  type PlaybackLoad,
-} from '@/lib/feed/player-budget';
+import { adaptBudget, type PlayerBudget, type PlaybackLoad } from '@/lib/feed/player-budget';
 import { dataSaverSetting } from '@/lib/settings/settings';
 import type { FeedTurn } from '../feed-pair';
 import type { MediaRef } from '../media-ref';
@@ -43,13 +37,13 @@ const getPaused = ({ pauseChoice, isCalm, kiosks }: SchedulerState) => pauseChoi
 /** Delay after a scroll. */
 const SHARE_MS = 200;
 
-function measure(element: HTMLElement): PlayerCandidate<HTMLElement> {
+function measure(element: HTMLElement) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   return {
-    key: element,
-    distanceToViewportPx: Math.max(0, -bottom, top - innerHeight),
-    distanceToCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
+    element,
+    toViewportPx: Math.max(0, -bottom, top - innerHeight),
+    toCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
   };
 }
 
@@ -141,12 +135,13 @@ class FeedScheduler {
   private readonly share = (): void => {
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
-    const candidates = [...this.candidates.keys()].map(measure);
-    const inView = candidates.filter(({ distanceToViewportPx }) => distanceToViewportPx === 0).length;
+    const near = [...this.candidates.keys()].map(measure).filter(({ toViewportPx }) => toViewportPx <= ACTIVE_MARGIN_PX);
+    const inView = near.filter(({ toViewportPx }) => toViewportPx === 0).length;
     // Each player costs its agency a stream, so only feeds in view exceed the minimum.
     const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
     const available = Math.max(0, players - this.store.get().detached);
-    this.update({ granted: grantPlayers(candidates, available, ACTIVE_MARGIN_PX) });
+    near.sort((a, b) => a.toCenterPx - b.toCenterPx);
+    this.update({ granted: new Set(near.slice(0, available).map(({ element }) => element)) });
   };
 
   private readonly check = (): void => {

@@ -59,7 +59,7 @@ interface LoadedPicture {
 
 const hosts = new ReadableHosts(READABLE_HOSTS);
 
-export const isRefused = (url: string): boolean => hosts.isRefused(new URL(url, window.location.href).host);
+export const isRefused = (url: string): boolean => hosts.isReadable(new URL(url, window.location.href).host) === false;
 
 async function decodeFetched({ blob, modifiedAt }: FetchedPicture, signal: AbortSignal): Promise<LoadedPicture> {
   if (await isPlaceholder(blob)) throw new PictureError('placeholder');
@@ -82,7 +82,7 @@ async function loadForeign(url: string, { mayRead, end }: Trial, signal: AbortSi
     // No response, or one hidden by CORS.
     const answer = await fetchPicture(url, signal).catch(() => null);
     if (answer === null) {
-      if (signal.aborted || hosts.hasAllowed(new URL(url).host)) throw new PictureError('no-answer');
+      if (signal.aborted || hosts.isReadable(new URL(url).host)) throw new PictureError('no-answer');
       const loaded = await loadPlain(url, signal);
       isReadable = false;
       return loaded;

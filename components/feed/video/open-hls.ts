@@ -57,7 +57,7 @@ interface GuardOptions {
 }
 
 /** hls.js never reports a frozen playlist as fatal: only the media time reveals it. */
-function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
+function guardPlayback(video: HTMLVideoElement, hls: Hls | null, options: GuardOptions): () => void {
   let waitingSince = performance.now();
   let [mediaTime, movedAt] = [0, waitingSince];
   let [playlistEnd, segmentAt, targetMs] = [0, waitingSince, Infinity];
@@ -95,23 +95,18 @@ function guardPlayback(video: HTMLVideoElement, options: GuardOptions) {
     options.onMoving();
   };
   video.addEventListener('playing', handlePlaying);
-
-  return {
-    watchPlaylist(hls: Hls) {
-      hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
-        if (!details.live) {
-          if (!video.loop) options.onDown('ended');
-          return;
-        }
-        targetMs = details.targetduration * 1_000;
-        // It moves backward when a stream restarts.
-        if (details.fragmentEnd !== playlistEnd) [playlistEnd, segmentAt] = [details.fragmentEnd, performance.now()];
-      });
-    },
-    stop() {
-      clearInterval(timer);
-      video.removeEventListener('playing', handlePlaying);
-    },
+  hls?.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+    if (!details.live) {
+      if (!video.loop) options.onDown('ended');
+      return;
+    }
+    targetMs = details.targetduration * 1_000;
+    // It moves backward when a stream restarts.
+    if (details.fragmentEnd !== playlistEnd) [playlistEnd, segmentAt] = [details.fragmentEnd, performance.now()];
+  });
+  return () => {
+    clearInterval(timer);
+    video.removeEventListener('playing', handlePlaying);
   };
 }
 
@@ -160,15 +155,12 @@ export type Player = ReturnType<typeof openPlayer>;
 export function openPlayer(video: HTMLVideoElement, isEnlarged: boolean, options: PlayerOptions) {
   // Chromium answers "maybe" to native HLS, so hls.js comes first.
   const hls = Hls.isSupported() ? new Hls(isEnlarged ? focusConfig() : wallConfig()) : null;
-  const guard = guardPlayback(video, watchDelay(hls, video, options));
+  const unguard = guardPlayback(video, hls, watchDelay(hls, video, options));
   /** Native HLS: a live stream has an infinite duration. */
   const handleDuration = () => {
     if (Number.isFinite(video.duration) && !video.loop) options.onDown('ended');
   };
-  if (hls) {
-    watchErrors(hls, options.onDown);
-    guard.watchPlaylist(hls);
-  }
+  if (hls) watchErrors(hls, options.onDown);
   const catchUp = () => {
     const edge = hls?.liveSyncPosition;
     if (edge != null && edge > video.currentTime) video.currentTime = edge;
@@ -193,7 +185,7 @@ export function openPlayer(video: HTMLVideoElement, isEnlarged: boolean, options
       return true;
     },
     stop() {
-      guard.stop();
+      unguard();
       video.removeEventListener('durationchange', handleDuration);
       hls?.destroy();
     },
