@@ -100,7 +100,7 @@ export function ShareButton({ camera, angle }: { camera: Camera; angle: number |
   return <Disclosure label="Share">{() => <ShareButtons {...{ camera, angle }} />}</Disclosure>;
 }
 
-export function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
+function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null }) {
   const { id, source, location } = camera;
   const { origin } = window.location;
   const shown = { id, angle: angle ?? 0 };

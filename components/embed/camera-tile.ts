@@ -8,38 +8,30 @@ import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
 import {
   describeDown,
+  describeWait,
   getFreshnessText,
   hasFrame,
   IDLE,
   isLive,
+  LOOKING,
   retryDelayMs,
+  STANDBY,
   type FeedStatus,
+  type Notice,
 } from '@/lib/feed/feed-status';
 import { make, makeLink, setLines, setText } from './elements';
 import styles from './embed.module.css';
 
-type Notice = Pick<ReturnType<typeof describeDown>, 'titles' | 'texts'>;
-
 const NOTHING: Notice = { titles: [], texts: [] };
 const NOTICES = {
-  looking: { titles: ['CONNECTING'], texts: [] },
   unknown: {
     titles: ['NO SUCH CAMERA'],
     texts: ['Its agency doesn’t list it, or the address is wrong.'],
   },
   dead: { titles: ['FEED DOWN'], texts: ['The agency has no live picture right now.'] },
-  waiting: { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] },
   standby: { titles: ['STANDBY'], texts: ['Plays when another video is paused or out of view.'] },
   paused: { titles: ['PAUSED'], texts: [] },
-  offline: { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] },
 } as const satisfies Record<string, Notice>;
-
-function describeStatus(status: FeedStatus, mayPlay: boolean): Notice {
-  if (status.phase === 'down') return navigator.onLine ? describeDown(status, Date.now()) : NOTICES.offline;
-  if (status.phase === 'connecting') return NOTICES.looking;
-  if (status.phase === 'idle') return mayPlay ? NOTICES.waiting : NOTICES.standby;
-  return status.phase === 'paused' && !status.hasPicture ? NOTICES.paused : NOTHING;
-}
 
 function chooseAngle(camera: Camera, index: number): Camera {
   const at = camera.views?.[index] ? index : 0;
@@ -73,7 +65,7 @@ export class CameraTile {
   private hasVideo = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private notice: Notice | null = NOTICES.looking;
+  private notice: Notice | null = LOOKING;
   private mayPlay = false;
   isPaused = prefersCalm();
 
@@ -122,7 +114,10 @@ export class CameraTile {
     const parts = [navigator.onLine ? null : 'OFFLINE', getFreshnessText(status, Date.now())];
     setText(this.chip, parts.filter((part) => part !== null).join(' · '));
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
-    const { titles, texts } = this.notice ?? describeStatus(status, this.mayPlay || !this.wantsVideo);
+    const { paused, standby } = NOTICES;
+    const idle = this.mayPlay || !this.wantsVideo ? STANDBY : standby;
+    const told = describeWait(status, Date.now(), { isOnline: navigator.onLine, idle, paused });
+    const { titles, texts } = this.notice ?? told ?? NOTHING;
     setLines(this.titles, styles.title, titles);
     setLines(this.reasons, styles.reason, texts);
     this.drawButton(status);
@@ -142,7 +137,7 @@ export class CameraTile {
   }
 
   private readState(status: FeedStatus): TileState {
-    if (this.notice !== null) return this.notice === NOTICES.looking ? 'loading' : 'down';
+    if (this.notice !== null) return this.notice === LOOKING ? 'loading' : 'down';
     if (status.phase === 'down') return 'down';
     return hasFrame(status) ? 'playing' : 'loaded';
   }

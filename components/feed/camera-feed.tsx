@@ -3,7 +3,16 @@ import { notePicture } from '@/components/browser/page-settled';
 import { useNow, useOnline } from '@/components/browser/page-state';
 import { OWN_FEED_RETRY_MS } from '@/lib/constants/feed';
 import { getFilterLabel } from '@/lib/agencies/agencies';
-import { describeDown, getFreshnessText, hasFrame, IDLE, isLive, type FeedStatus } from '@/lib/feed/feed-status';
+import {
+  describeWait,
+  getFreshnessText,
+  hasFrame,
+  IDLE,
+  isLive,
+  STANDBY,
+  type FeedStatus,
+  type Notice,
+} from '@/lib/feed/feed-status';
 import { playSound } from '@/lib/settings/play-sound';
 import { FeedPair, type FeedSource } from './feed-pair';
 import styles from './feed.module.css';
@@ -57,17 +66,8 @@ function useStatusEffects(status: FeedStatus, isFocused: boolean, onStatus: Came
   }, [status, onStatus]);
 }
 
-interface Notice {
-  readonly titles: readonly string[];
-  readonly texts: readonly string[];
-  readonly mayTryNow?: boolean;
-}
-
-const CONNECTING: Notice = { titles: ['CONNECTING'], texts: [] };
-const STANDBY: Notice = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
 const SAVING: Notice = { titles: ['DATA SAVER'], texts: ['Open the camera to watch its video.'] };
 const SLOW: Notice = { titles: ['NO VIDEO'], texts: ['This device asks for less motion or data.'] };
-const OFFLINE: Notice = { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] };
 const PAUSED: Notice = { titles: ['PAUSED'], texts: ['All feeds are paused.'] };
 
 interface OverlayProps {
@@ -82,29 +82,21 @@ interface OverlayProps {
   onTryNow: () => void;
 }
 
-function explainWait({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | null {
+function explainIdle({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | null {
   if (!hasVideo) return STANDBY;
   if (isSlow) return SLOW;
   return isSaving ? SAVING : null;
 }
 
-function explain(props: OverlayProps, now: number): Notice | null {
-  const { status, isOnline } = props;
-  if (status.phase === 'down') return isOnline ? describeDown(status, now) : OFFLINE;
-  if (status.phase === 'connecting') return CONNECTING;
-  if (status.phase === 'idle') return explainWait(props);
-  return status.phase === 'paused' && !status.hasPicture ? PAUSED : null;
-}
-
 function Overlay(props: OverlayProps) {
-  const { status, link, via, onTryNow } = props;
+  const { status, isOnline, link, via, onTryNow } = props;
   const now = useNow();
-  const notice = explain(props, now);
+  const notice = describeWait(status, now, { isOnline, idle: explainIdle(props), paused: PAUSED });
   const chip = status.phase === 'idle' && !notice ? 'WAITING' : getFreshnessText(status, now);
   return (
     <>
       {notice && (
-        <div className={styles.overlay} data-connecting={notice === CONNECTING}>
+        <div className={styles.overlay} data-connecting={status.phase === 'connecting'}>
           {notice.titles.map((title) => (
             <p key={title} className={styles.overlayTitle}>
               {title}

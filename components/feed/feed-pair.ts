@@ -33,16 +33,6 @@ interface FeedScreen {
   readonly lastFrames?: LastFrames;
 }
 
-const NO_TURN: FeedTurn = {
-  isNear: false,
-  mayPlay: false,
-  isWatched: false,
-  isPaused: false,
-  isSaving: false,
-  isPageVisible: false,
-  isBehind: true,
-};
-
 const PAUSED: FeedStatus = { phase: 'paused', hasPicture: false };
 const PAUSED_ON_FRAME: FeedStatus = { phase: 'paused', hasPicture: true };
 const COVERED_BY_FRAME: ReadonlySet<string> = new Set(['idle', 'connecting']);
@@ -53,7 +43,7 @@ export class FeedPair {
   /** Not `IDLE` itself: the first status is always reported. */
   status: FeedStatus = { phase: 'idle' };
   isAutoplayBlocked = false;
-  private turn = NO_TURN;
+  private turn!: FeedTurn;
   private video: VideoController | null = null;
   private still: StillController | null = null;
   private lastFrame: HTMLElement | undefined;

@@ -27,10 +27,6 @@ export function meaningfulText(value: unknown, maxLength = MAX_NAME_LENGTH): str
 
 function decodeEntities(text: string): string {
   let decoded = text;
-  for (let round = 0; round < MAX_DECODES && decoded.includes('&'); round++) {
-    const next = decodeHTMLStrict(decoded);
-    if (next === decoded) return decoded;
-    decoded = next;
-  }
+  for (let round = 0; round < MAX_DECODES && decoded.includes('&'); round++) decoded = decodeHTMLStrict(decoded);
   return decoded;
 }

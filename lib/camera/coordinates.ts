@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geo/point';
-import { isWithinBounds, REGIONS, type StateCode } from './regions';
+import { isWithinBounds, REGION_CODES, type StateCode } from './regions';
 
 interface PlacedPoint extends Point {
   readonly repaired?: 'sign' | 'swap';
@@ -17,7 +17,6 @@ const WKT_POINT = new RegExp(
 const MAX_WKT_LENGTH = 200;
 /** Degrees around (0, 0). */
 const ZERO_TOLERANCE = 0.01;
-const ALL_STATES = Object.keys(REGIONS) as StateCode[];
 
 /** Also reads "-122.27"; null for '', '12 m', NaN, and '0x1f'. */
 export function parseNumber(value: unknown): number | null {
@@ -49,7 +48,7 @@ export function checkPoint(point: Point | null, home: readonly StateCode[]): Pla
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
   if (
     isInAny(home, point) ||
-    (isInAny(ALL_STATES, point) && (home.length === 0 || isInAny(home, point, ACROSS_BORDERS)))
+    (isInAny(REGION_CODES, point) && (home.length === 0 || isInAny(home, point, ACROSS_BORDERS)))
   )
     return { lat: point.lat, lng: point.lng };
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
@@ -57,8 +56,8 @@ export function checkPoint(point: Point | null, home: readonly StateCode[]): Pla
 
 /** Meters. */
 function isProjected({ lat, lng }: Point): boolean {
-  const [smaller, larger] = [Math.abs(lat), Math.abs(lng)].sort((a, b) => a - b) as [number, number];
-  return smaller > 90 || larger > 180;
+  const degrees = [Math.abs(lat), Math.abs(lng)];
+  return Math.min(...degrees) > 90 || Math.max(...degrees) > 180;
 }
 
 function repairs({ lat, lng }: Point): PlacedPoint[] {

@@ -2,13 +2,6 @@ import { getTerms } from '@/lib/agencies/terms';
 import type { Camera } from './camera';
 import { addressLine } from './facts';
 
-export interface FaultReport {
-  /** `mailto:`, or the agency's report page. */
-  readonly href: string;
-  readonly isMail: boolean;
-  readonly text: string;
-}
-
 interface Sighting {
   readonly fault: string;
   /** Epoch milliseconds. */
@@ -16,7 +9,8 @@ interface Sighting {
   readonly page: string;
 }
 
-export function makeFaultReport(camera: Camera, { fault, at, page }: Sighting): FaultReport {
+/** The address is `mailto:`, or the agency's report page. */
+export function makeFaultReport(camera: Camera, { fault, at, page }: Sighting) {
   const { source, attribution, location, lat, lng, videoUrl, imageUrl } = camera;
   const lines = [
     ['Camera', location],

@@ -133,13 +133,28 @@ function formatNextTry(retryAt: number, now: number): string {
   return seconds === 0 ? 'Trying again…' : `Next try in ${seconds} s.`;
 }
 
-interface DownNotice {
+export interface Notice {
   readonly titles: readonly string[];
   readonly texts: readonly string[];
-  readonly mayTryNow: boolean;
+  readonly mayTryNow?: boolean;
 }
 
-export function describeDown({ reason, retryAt, failingSince = Infinity }: DownStatus, now: number): DownNotice {
+export const LOOKING: Notice = { titles: ['CONNECTING'], texts: [] };
+export const STANDBY: Notice = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
+const OFFLINE: Notice = { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] };
+
+export function describeWait(
+  status: FeedStatus,
+  now: number,
+  { isOnline, idle, paused }: { isOnline: boolean; idle: Notice | null; paused: Notice },
+): Notice | null {
+  if (status.phase === 'down') return isOnline ? describeDown(status, now) : OFFLINE;
+  if (status.phase === 'connecting') return LOOKING;
+  if (status.phase === 'idle') return idle;
+  return status.phase === 'paused' && !status.hasPicture ? paused : null;
+}
+
+export function describeDown({ reason, retryAt, failingSince = Infinity }: DownStatus, now: number): Notice {
   const title = reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED';
   if (isFinal(reason)) return { titles: [title], texts: [REASON_TEXTS[reason]], mayTryNow: false };
   const isLong = now - failingSince >= LONG_DOWN_MS;

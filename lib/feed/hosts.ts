@@ -125,19 +125,14 @@ export class ReadableHosts {
 
 const HASHED_BYTES = 1_024;
 
-async function loadPlaceholders(): Promise<ReadonlySet<string>> {
-  const loaded = await import('@/data/placeholder-pictures').catch(() => null);
-  return loaded?.PLACEHOLDER_PICTURES ?? new Set();
-}
-
 /** False over plain http, where browsers cannot hash. */
-export async function isPlaceholder(picture: Blob, known?: ReadonlySet<string>): Promise<boolean> {
+export async function isPlaceholder(picture: Blob): Promise<boolean> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return false;
   const hash = new Uint8Array(await subtle.digest('SHA-256', await picture.slice(0, HASHED_BYTES).arrayBuffer()));
   const start = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const placeholders = known ?? (await loadPlaceholders());
-  return placeholders.has(`${picture.size}:${start}`) || placeholders.has(`:${start}`);
+  const known = (await import('@/data/placeholder-pictures').catch(() => null))?.PLACEHOLDER_PICTURES;
+  return ['', picture.size].some((size) => known?.has(`${size}:${start}`));
 }
 
 /** Refusals without a success that mark a whole host as refused. */

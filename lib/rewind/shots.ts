@@ -31,10 +31,8 @@ export interface Shot {
   readonly isLost?: boolean;
 }
 
-export function dropOldShots(shots: readonly Shot[], now: number): readonly Shot[] {
-  const isYoung = ({ at }: Shot) => now - at <= REWIND_MS;
-  return shots.every(isYoung) ? shots : shots.filter(isYoung);
-}
+export const dropOldShots = (shots: readonly Shot[], now: number): readonly Shot[] =>
+  shots.filter(({ at }) => now - at <= REWIND_MS);
 
 const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
   const last = shots.findLast((shot) => shot.feed === feed);
@@ -44,13 +42,9 @@ const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
 export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
   if (isKept(shots, shot)) return shots;
   const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);
-  let excess = young.reduce((sum, { bytes }) => sum + bytes, -REWIND_BYTES);
-  const firstKept = young.findIndex(({ bytes }) => {
-    const isOver = excess > 0;
-    excess -= bytes;
-    return !isOver;
-  });
-  return firstKept < 0 ? [] : young.slice(firstKept);
+  let sum = 0;
+  const lastDropped = young.findLastIndex(({ bytes }) => (sum += bytes) > REWIND_BYTES);
+  return young.slice(lastDropped + 1);
 }
 
 type Feeds = Pick<Camera, 'videoUrl' | 'imageUrl' | 'views' | 'fallback'>;

@@ -170,6 +170,21 @@ test('without a clipboard, a still has nothing to share, and a video no copy but
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['511ny', false, true],
+  ['511pa', true, true],
+  ['511pa', false, false],
+] as const)(
+  'embed code is offered unless the agency’s terms forbid it: %s, demo %s: %s',
+  async (source, isDemo, isOffered) => {
+    const user = userEvent.setup();
+    openDialog({ id: `${source}-1`, source, isDemo });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.queryByRole('button', { name: 'Copy embed code' }) !== null).toBe(isOffered);
+    expect(screen.queryByText(/The agency’s terms don’t allow embedding\./) === null).toBe(isOffered);
+  },
+);
+
 test('a linked camera opens once its list has loaded', async () => {
   window.history.replaceState(null, '', '/?camera=511ny-1');
   const { rerender } = render(<OpenCamera {...handlers} catalog={catalogOf([], false)} />);

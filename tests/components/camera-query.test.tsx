@@ -13,8 +13,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const LOUIS = catalogOf([camera({ city: 'St. Louis' })]);
-
 const start = () => renderHook((catalog) => useCameraQuery(catalog), { initialProps: catalogOf([], false) }).result;
 
 test('typing changes the query at once and the address 350 ms after the last key, without a history entry', () => {
@@ -93,11 +91,4 @@ test('the query stays the same object while cameras load', async () => {
   rerender(catalogOf([camera({ city: 'Albany' })]));
   await act(() => Promise.resolve());
   expect(result.current.query).toBe(query);
-});
-
-test('a city in the address is resolved by the cameras', async () => {
-  window.history.replaceState(null, '', '/?city=st louis');
-  const { result } = renderHook(() => useCameraQuery(LOUIS));
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(result.current.query.area).toBe('city:St. Louis');
 });

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CameraTile } from '@/components/embed/camera-tile';
 import { showEmbed } from '@/components/embed/embed-page';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import type { CameraRecord } from '@/lib/camera/camera';
 import { cameraRecord } from '../support/camera';
 import { viewport } from '../support/fake-viewport';
-import { arrive, fail, getAddress, images, installFeedWorld, pass } from '../support/feed-world';
+import { arrive, fail, getAddress, happen, images, installFeedWorld, pass } from '../support/feed-world';
 
 jest.mock('@/components/feed/video/connect-video');
 installFeedWorld();
@@ -49,6 +48,8 @@ async function embed(record: Partial<CameraRecord> | null): Promise<void> {
   await pass();
 }
 
+const press = (name: RegExp) => happen(() => screen.getByRole('button', { name }).click());
+
 test('a picture has its place, its age, and its agency beside it, and refreshes', async () => {
   await embed({});
   await arrive();
@@ -90,8 +91,7 @@ test('a feed that is down says why, since when, and when it is tried again, and 
   expect(screen.getByText(/^Down since .+ Next try in 40 s\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Picture: /)).toBeInTheDocument();
   const { length } = images.requests;
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: /^Try now: / }));
+  await press(/^Try now: /);
   expect(images.requests).toHaveLength(length + 1);
 });
 
@@ -120,8 +120,7 @@ test('a video that waits for a visitor has its Play button beside its still, too
   await embed({ videoUrl: 'https://video.example/live.m3u8', feedType: 'video' });
   await arrive();
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: /^Play: / }));
+  await press(/^Play: /);
   expect(play).toHaveBeenCalledTimes(1);
 });
 
@@ -182,9 +181,7 @@ test('with reduced motion it is paused until Play', async () => {
   await pass(60_000);
   expect(images.requests).toHaveLength(1);
 
-  await userEvent
-    .setup({ advanceTimers: jest.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: /^Play: / }));
+  await press(/^Play: /);
   await pass();
   expect(images.requests).toHaveLength(2);
 });

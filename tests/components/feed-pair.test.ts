@@ -90,15 +90,6 @@ test('a first picture that is on its way when its card comes into sight is not a
   expect(images.requests).toHaveLength(2);
 });
 
-test('a still is requested no more often than its agency updates it', async () => {
-  openStill(30_000);
-  await arrive();
-  await pass(29_999);
-  expect(images.requests).toHaveLength(1);
-  await pass(1);
-  expect(images.requests).toHaveLength(2);
-});
-
 test('while it is watched, a picture that fails is retried until it works; out of view it is not', async () => {
   openStill();
   await fail();

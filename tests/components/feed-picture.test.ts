@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { naturalSize } from '@/components/feed/copy-picture';
 import { MediaRef } from '@/components/feed/media-ref';
 import { fingerprintPicture, loadPicture } from '@/components/feed/still/still-picture';
 import { FakeImages } from '../support/fake-image';
@@ -23,13 +22,6 @@ test.each([
   mediaRef.still = still;
   mediaRef.video = video;
   expect(mediaRef.current).toBe(isShown ? video : still);
-});
-
-test('the size of a picture is that of its own pixels', () => {
-  expect([naturalSize(videoOf(640, 2)), naturalSize(null)]).toEqual([
-    { width: 640, height: 360 },
-    { width: 0, height: 0 },
-  ]);
 });
 
 test('a fingerprint changes with any pixel, and unreadable pixels cost only that picture’s', () => {

@@ -113,8 +113,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
-  Reflect.deleteProperty(document, 'fullscreenEnabled');
-  Reflect.deleteProperty(document, 'fullscreenElement');
   for (const name of ['pictureInPictureEnabled', 'pictureInPictureElement', 'exitPictureInPicture']) {
     Reflect.deleteProperty(document, name);
   }
@@ -296,19 +294,6 @@ test('all angles at once: each has its name, nothing zooms, and the zoom is gone
   expect(zoom()).toEqual([1, 0, 0]);
   expect(handleAngle).toHaveBeenLastCalledWith(0);
   expect(press('+')).toBe(true);
-});
-
-test('full screen is offered where the browser has it', async () => {
-  const { unmount } = await open();
-  expect(screen.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument();
-  unmount();
-  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
-  await open();
-  expect(button('Full screen')).toBeVisible();
-  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
-  fireEvent(document, new Event('fullscreenchange'));
-  expect(button('Leave full screen')).toBeVisible();
 });
 
 test('picture in picture is offered for a video, opens it, and closes it again', async () => {

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { connectVideo } from '@/components/feed/video/connect-video';
 import { MultiAngleFeed } from '@/components/feed/stage/multi-angle-feed';
-import { CameraCard } from '@/components/grid/camera-card';
-import { getGridLayout } from '@/components/grid/grid-layout';
 import type { CameraView } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
 import { viewport } from '../support/fake-viewport';
@@ -138,20 +136,4 @@ test('an angle that fails is not covered', async () => {
   await fail();
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
   expect(screen.getByText('FEED DOWN OR BLOCKED')).toBeInTheDocument();
-});
-
-test('a card shows angle controls only for several angles', async () => {
-  const card = (angles: CameraView[]) => (
-    <CameraCard
-      camera={camera({ hasMultipleViews: true, views: angles })}
-      index={0}
-      total={1}
-      layout={getGridLayout(1440)}
-      href="/?camera=1"
-    />
-  );
-  const { rerender } = render(card(views()));
-  expect(await screen.findByRole('button', { name: 'Next angle' })).toBeInTheDocument();
-  rerender(card(views().slice(0, 1)));
-  expect(screen.queryByRole('button', { name: /angle/i })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { openDrive, openKiosk, openWalls, pushUrl, readScreen } from '@/components/browser/url-store';
+import { openDrive, openKiosk, openWalls, pushUrl, readScreen, type Screen } from '@/components/browser/url-store';
 import { showWall } from '@/components/browser/wall-address';
 import { closeKiosk } from '@/components/wall/use-kiosk-keys';
 
@@ -50,10 +50,11 @@ test('text in near is what a maps app shared, unless it is a circle', () => {
 });
 
 test('what has not changed stays the same object', () => {
-  const before = read(`${WALL}&q=bridge`);
-  const after = readScreen(new URLSearchParams(`${WALL}&q=tunnel`), before);
-  expect(after).toMatchObject({ kind: 'wall', query: { q: 'tunnel' } });
+  const before = read(`${DRIVE}&q=bridge`) as Screen & { kind: 'drive' };
+  const after = readScreen(new URLSearchParams(`${DRIVE}&q=tunnel`), before) as typeof before;
+  expect(after).toMatchObject({ kind: 'drive', query: { q: 'tunnel' } });
   expect(after.map).toBe(before.map);
+  expect(after.drive).toBe(before.drive);
   expect(after.query).not.toBe(before.query);
 });
 

@@ -81,12 +81,6 @@ class FeedScheduler {
   private shareTimer: ReturnType<typeof setTimeout> | undefined;
   private checkTimer: ReturnType<typeof setInterval> | undefined;
 
-  setPaused(isPaused: boolean): void {
-    this.update({ pauseChoice: isPaused });
-  }
-
-  readonly playInFront = (): void => this.update({ isFrontPlayed: true });
-
   count(kind: Counted): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
@@ -107,7 +101,7 @@ class FeedScheduler {
     };
   }
 
-  private update(change: Partial<SchedulerState>): void {
+  update(change: Partial<SchedulerState>): void {
     const next = { ...this.store.get(), ...change };
     this.store.set({ ...next, isFrontPlayed: next.isFrontPlayed && next.inFront > 0 });
   }
@@ -135,7 +129,9 @@ class FeedScheduler {
   private readonly share = (): void => {
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
-    const near = [...this.candidates.keys()].map(measure).filter(({ toViewportPx }) => toViewportPx <= ACTIVE_MARGIN_PX);
+    const near = [...this.candidates.keys()]
+      .map(measure)
+      .filter(({ toViewportPx }) => toViewportPx <= ACTIVE_MARGIN_PX);
     const inView = near.filter(({ toViewportPx }) => toViewportPx === 0).length;
     // Each player costs its agency a stream, so only feeds in view exceed the minimum.
     const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
@@ -165,10 +161,10 @@ export const useIsHeld = (): boolean => useScheduler(({ inFront }) => inFront > 
 
 export function useFeedsPaused() {
   const isPaused = useScheduler(getPaused);
-  return { isPaused, toggle: () => scheduler.setPaused(!isPaused) };
+  return { isPaused, toggle: () => scheduler.update({ pauseChoice: !isPaused }) };
 }
 
-export const { playInFront } = scheduler;
+export const playInFront = (): void => scheduler.update({ isFrontPlayed: true });
 
 const isFrontPaused = (state: SchedulerState) => getPaused(state) && !state.isFrontPlayed;
 

@@ -76,12 +76,7 @@ export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, chi
   );
 }
 
-interface AngleGridProps {
-  source: FeedSource;
-  angles: readonly CameraView[];
-  label: string;
-  overlay?: ReactNode;
-}
+type AngleGridProps = Pick<FeedStageProps, 'source' | 'label' | 'overlay'> & { angles: readonly CameraView[] };
 
 function AngleGrid({ source, angles, label, overlay }: AngleGridProps) {
   return (

@@ -22,7 +22,6 @@ const TAP_SLOP_PX = 12;
 const DOUBLE_TAP_FACTOR = 2.5;
 
 type ZoomChange = (zoom: Zoom, frame: ZoomFrame) => Zoom;
-type Change = (change: ZoomChange) => void;
 
 interface Tap extends Point {
   readonly time: number;
@@ -39,13 +38,16 @@ function getPoint(box: HTMLElement, event: MouseEvent): Point {
   return { x: event.clientX - rect.left - rect.width / 2, y: event.clientY - rect.top - rect.height / 2 };
 }
 
-function watchGestures(box: HTMLElement, onChange: Change, onDrag: (isDragging: boolean) => void): () => void {
+function watchGestures(
+  box: HTMLElement,
+  signal: AbortSignal,
+  onChange: (change: ZoomChange) => void,
+  onDrag: (isDragging: boolean) => void,
+): void {
   const pointers = new Map<number, Point>();
   // iOS has no reliable `dblclick`.
   let down: Tap | null = null;
   let last: Tap | null = null;
-  const closing = new AbortController();
-  const { signal } = closing;
 
   const fingers = (): Fingers | null => {
     const [first, second] = [...pointers.values()];
@@ -100,7 +102,6 @@ function watchGestures(box: HTMLElement, onChange: Change, onDrag: (isDragging: 
   // Dragging an image cancels the pointer.
   box.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   box.addEventListener('wheel', handleWheel, { signal, passive: false });
-  return () => closing.abort();
 }
 
 const STEP_FACTOR = 1.5;
@@ -161,14 +162,14 @@ export function useZoom(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRe
     if (!isOn || !box) return;
     const observer = new ResizeObserver(() => change(clampZoom));
     observer.observe(box);
-    const unwatchGestures = watchGestures(box, change, setDragging);
-    const area = box.closest('dialog') ?? box;
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    area.addEventListener('keydown', listener);
+    const closing = new AbortController();
+    const { signal } = closing;
+    watchGestures(box, signal, change, setDragging);
+    const area: HTMLElement = box.closest('dialog') ?? box;
+    area.addEventListener('keydown', (event) => handleKey(event), { signal });
     return () => {
       observer.disconnect();
-      unwatchGestures();
-      area.removeEventListener('keydown', listener);
+      closing.abort();
     };
   }, [boxRef, change, isOn]);
 

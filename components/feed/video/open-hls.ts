@@ -49,15 +49,33 @@ const FIRST_FRAME_LIMIT_MS = 24_000;
 /** An encoder is stuck after this many; RFC 8216 allows 1.5. */
 const FROZEN_TARGET_DURATIONS = 3;
 
-interface GuardOptions {
+interface PlayerOptions {
   readonly mayRest: () => boolean;
+  readonly onPlaying: (delayMs: number | null) => void;
   readonly onStalled: () => void;
-  readonly onMoving: () => void;
   readonly onDown: (reason: DownReason) => void;
 }
 
+function watchDelay(video: HTMLVideoElement, hls: Hls | null, { onPlaying, onStalled }: PlayerOptions) {
+  let delayMs: number | null = null;
+  let isMoving = false;
+  hls?.on(Hls.Events.FRAG_CHANGED, (_event, { frag: { programDateTime, start } }) => {
+    const shownAt = programDateTime === null ? null : programDateTime + (video.currentTime - start) * 1_000;
+    const now = getVideoDelayMs(shownAt, Date.now());
+    if (!isOtherDelay(delayMs, now)) return;
+    delayMs = now;
+    if (isMoving) onPlaying(delayMs);
+  });
+  return (verdict: 'moving' | 'stalled') => {
+    isMoving = verdict === 'moving';
+    if (isMoving) onPlaying(delayMs);
+    else onStalled();
+  };
+}
+
 /** hls.js never reports a frozen playlist as fatal: only the media time reveals it. */
-function guardPlayback(video: HTMLVideoElement, hls: Hls | null, options: GuardOptions): () => void {
+function guardPlayback(video: HTMLVideoElement, hls: Hls | null, options: PlayerOptions): () => void {
+  const report = watchDelay(video, hls, options);
   let waitingSince = performance.now();
   let [mediaTime, movedAt] = [0, waitingSince];
   let [playlistEnd, segmentAt, targetMs] = [0, waitingSince, Infinity];
@@ -87,12 +105,12 @@ function guardPlayback(video: HTMLVideoElement, hls: Hls | null, options: GuardO
     const before = verdict;
     verdict = judge(now, mayRest);
     if (verdict === 'down') options.onDown('frozen');
-    else if (verdict !== before) (verdict === 'stalled' ? options.onStalled : options.onMoving)();
+    else if (verdict !== before) report(verdict);
   };
   const timer = setInterval(check, CHECK_INTERVAL_MS);
   const handlePlaying = () => {
     verdict = 'moving';
-    options.onMoving();
+    report(verdict);
   };
   video.addEventListener('playing', handlePlaying);
   hls?.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
@@ -118,44 +136,13 @@ export function takeTurn(): Promise<unknown> {
   return lastTurn;
 }
 
-interface PlayerOptions extends Omit<GuardOptions, 'onMoving'> {
-  readonly onPlaying: (delayMs: number | null) => void;
-}
-
-function watchDelay(
-  hls: Hls | null,
-  video: HTMLVideoElement,
-  { onPlaying, onStalled, ...rest }: PlayerOptions,
-): GuardOptions {
-  let delayMs: number | null = null;
-  let isMoving = false;
-  hls?.on(Hls.Events.FRAG_CHANGED, (_event, { frag: { programDateTime, start } }) => {
-    const shownAt = programDateTime === null ? null : programDateTime + (video.currentTime - start) * 1_000;
-    const now = getVideoDelayMs(shownAt, Date.now());
-    if (!isOtherDelay(delayMs, now)) return;
-    delayMs = now;
-    if (isMoving) onPlaying(delayMs);
-  });
-  return {
-    ...rest,
-    onMoving() {
-      isMoving = true;
-      onPlaying(delayMs);
-    },
-    onStalled() {
-      isMoving = false;
-      onStalled();
-    },
-  };
-}
-
 export type Player = ReturnType<typeof openPlayer>;
 
 /** Import lazily: it contains hls.js. */
 export function openPlayer(video: HTMLVideoElement, isEnlarged: boolean, options: PlayerOptions) {
   // Chromium answers "maybe" to native HLS, so hls.js comes first.
   const hls = Hls.isSupported() ? new Hls(isEnlarged ? focusConfig() : wallConfig()) : null;
-  const unguard = guardPlayback(video, hls, watchDelay(hls, video, options));
+  const unguard = guardPlayback(video, hls, options);
   /** Native HLS: a live stream has an infinite duration. */
   const handleDuration = () => {
     if (Number.isFinite(video.duration) && !video.loop) options.onDown('ended');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { fetchPicture, isPlaceholder } from '@/lib/feed/hosts';
 
 const answer = (response: Response) => jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
@@ -29,9 +30,11 @@ test.each([
 test('a picture of the size of a known placeholder is one only with the same content', async () => {
   const notice = new Uint8Array(2_000).fill(7);
   const hash = createHash('sha256').update(notice.slice(0, 1_024)).digest('hex').slice(0, 12);
-  const known = new Set([`2000:${hash}`]);
-  expect(await isPlaceholder(new Blob([notice]), known)).toBe(true);
-  expect(await isPlaceholder(new Blob([notice.slice(1)]), known)).toBe(false);
-  expect(await isPlaceholder(new Blob([new Uint8Array(2_000)]), known)).toBe(false);
-  expect(await isPlaceholder(new Blob([notice.slice(1)]), new Set([`:${hash}`]))).toBe(true);
+  const known = PLACEHOLDER_PICTURES as Set<string>;
+  known.add(`2000:${hash}`);
+  expect(await isPlaceholder(new Blob([notice]))).toBe(true);
+  expect(await isPlaceholder(new Blob([notice.slice(1)]))).toBe(false);
+  expect(await isPlaceholder(new Blob([new Uint8Array(2_000)]))).toBe(false);
+  known.add(`:${hash}`);
+  expect(await isPlaceholder(new Blob([notice.slice(1)]))).toBe(true);
 });

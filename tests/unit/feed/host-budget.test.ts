@@ -11,15 +11,6 @@ beforeEach(() => {
   budget = new HostBudget();
 });
 
-test('a screen of first pictures fills at once, until the budget of the minute is used up', () => {
-  ask(HOST_REQUESTS_PER_MINUTE - 1);
-  expect(wait('first')).toBe(0);
-  ask(1);
-  expect(wait('first')).toBe(60_000);
-  expect(wait('first', NOW + 59_999)).toBe(1);
-  expect(wait('first', NOW + 60_000)).toBe(0);
-});
-
 test('the oldest request frees its place first', () => {
   ask(1, NOW - 30_000);
   ask(HOST_REQUESTS_PER_MINUTE - 1);

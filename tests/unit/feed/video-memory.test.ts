@@ -19,9 +19,10 @@ test('a video that its host refuses is not tried again, and three of them speak 
   expect(memory.foresee(video(4, 'other.example'))).toBeNull();
 });
 
-test('the same video three times does not speak for the host', () => {
+test('the same video three times, or another failure, does not speak for the host', () => {
   refuse(1, 1, 1);
-  expect(memory.foresee(video(2))).toBeNull();
+  expect(memory.fail(video(3), 'no-answer')).toBe('no-answer');
+  expect([2, 3].map((number) => memory.foresee(video(number)))).toEqual([null, null]);
 });
 
 test('a host that has let one play does not refuse: its camera does not answer', () => {
@@ -40,9 +41,4 @@ test('one video in an odd codec does not speak for a browser that has played ano
   memory.play('/demo/live/a/index.m3u8');
   memory.fail(video(1), 'unsupported');
   expect(memory.foresee(video(2))).toBeNull();
-});
-
-test('any other failure is no reason not to try', () => {
-  expect(memory.fail(video(1), 'no-answer')).toBe('no-answer');
-  expect(memory.foresee(video(1))).toBeNull();
 });
