@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { CameraTile } from '@/components/embed/camera-tile';
 import { showEmbed } from '@/components/embed/embed-page';
 import { connectVideo } from '@/components/feed/video/connect-video';
@@ -48,7 +48,7 @@ async function embed(record: Partial<CameraRecord> | null): Promise<void> {
   await pass();
 }
 
-const press = (name: RegExp) => happen(() => screen.getByRole('button', { name }).click());
+const press = (name: RegExp) => happen(() => fireEvent.click(screen.getByRole('button', { name })));
 
 test('a picture has its place, its age, and its agency beside it, and refreshes', async () => {
   await embed({});
