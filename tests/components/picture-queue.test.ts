@@ -20,8 +20,8 @@ const URL_OF = (name: string) => `https://cams.example/${name}.jpg`;
 let started: string[];
 const ask = (tab: PictureQueue, name: string, wish: PicturePriority | 'enlarged' = 'first') =>
   tab.ask(URL_OF(name), wish, () => started.push(name));
-const askMany = (tab: PictureQueue, count: number) => {
-  for (let index = 0; index < count; index += 1) ask(tab, `${index}`);
+const askMany = (tab: PictureQueue, count: number, wish: PicturePriority = 'first') => {
+  for (let index = 0; index < count; index += 1) ask(tab, `${index}`, wish);
 };
 
 beforeEach(() => {
@@ -75,6 +75,32 @@ test('all tabs of a visitor share the budget, also one that is opened later, and
   expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE - 1);
   jest.advanceTimersByTime(60_000);
   expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE + 10);
+});
+
+test('newer pictures are a second apart, and those out of sight use half of the budget at most', () => {
+  const tab = new PictureQueue();
+  askMany(tab, 3, 'newer');
+  jest.advanceTimersByTime(1_000);
+  expect(started).toHaveLength(2);
+  askMany(tab, HOST_REQUESTS_PER_MINUTE, 'ahead');
+  jest.advanceTimersByTime(58_999);
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE / 2);
+  ask(tab, 'first');
+  expect(started.at(-1)).toBe('first');
+});
+
+test('the oldest request frees its place first, each host has its own budget, and a clock that is set back frees all', () => {
+  const tab = new PictureQueue();
+  ask(tab, 'oldest');
+  jest.advanceTimersByTime(30_000);
+  askMany(tab, HOST_REQUESTS_PER_MINUTE);
+  tab.ask('https://other.example/a.jpg', 'first', () => started.push('other'));
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE + 1);
+  jest.advanceTimersByTime(30_000);
+  expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE + 2);
+  jest.setSystemTime(0);
+  ask(tab, 'earlier');
+  expect(started.at(-1)).toBe('earlier');
 });
 
 test('our own origin, which serves the demo network, has no budget', () => {

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, type RefObject } from 'react';
 import { prefersCalm, reducedMotion } from '@/components/browser/calm';
 import { ApartContext, usePageVisible, useProximity } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
-import { ACTIVE_MARGIN_PX, MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
+import { MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
 import { adaptBudget, type PlayerBudget, type PlaybackLoad } from '@/lib/feed/player-budget';
@@ -40,11 +40,8 @@ const SHARE_MS = 200;
 function measure(element: HTMLElement) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
-  return {
-    element,
-    toViewportPx: Math.max(0, -bottom, top - innerHeight),
-    toCenterPx: Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2),
-  };
+  const toCenterPx = Math.hypot(left + (width - innerWidth) / 2, top + (height - innerHeight) / 2);
+  return { element, isInView: bottom >= 0 && top <= innerHeight, toCenterPx };
 }
 
 const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
@@ -129,15 +126,13 @@ class FeedScheduler {
   private readonly share = (): void => {
     clearTimeout(this.shareTimer);
     this.shareTimer = undefined;
-    const near = [...this.candidates.keys()]
-      .map(measure)
-      .filter(({ toViewportPx }) => toViewportPx <= ACTIVE_MARGIN_PX);
-    const inView = near.filter(({ toViewportPx }) => toViewportPx === 0).length;
+    const feeds = [...this.candidates.keys()].map(measure);
+    const inView = feeds.filter(({ isInView }) => isInView).length;
     // Each player costs its agency a stream, so only feeds in view exceed the minimum.
     const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
     const available = Math.max(0, players - this.store.get().detached);
-    near.sort((a, b) => a.toCenterPx - b.toCenterPx);
-    this.update({ granted: new Set(near.slice(0, available).map(({ element }) => element)) });
+    feeds.sort((a, b) => a.toCenterPx - b.toCenterPx);
+    this.update({ granted: new Set(feeds.slice(0, available).map(({ element }) => element)) });
   };
 
   private readonly check = (): void => {

@@ -117,14 +117,6 @@ interface FeedStageProps {
   bar: ReactNode;
 }
 
-type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'past' | 'isPast' | 'bar'>;
-
-function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: FocusedFeedProps) {
-  if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
-  const reports = { onStatus, onAngle };
-  return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
-}
-
 function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   const isPaused = usePaused(true);
   if (!isPaused || phase === 'live' || phase === 'down') return null;
@@ -135,8 +127,8 @@ function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   );
 }
 
-export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProps) {
-  const { source, angles, label, onAngle, onStatus } = feed;
+export function FeedStage(props: FeedStageProps) {
+  const { source, angles, first = 0, label, onAngle, onStatus, overlay, past, isPast, bar } = props;
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
@@ -158,6 +150,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
     onAngle(null);
     onStatus(IDLE);
   };
+  const focused = { source, label, isFocused: true, onStatus: handleStatus };
   const position = { '--zoom': zoom.scale, '--zoom-x': `${zoom.x}px`, '--zoom-y': `${zoom.y}px` } as CSSProperties;
   return (
     <div ref={stageRef} className={styles.stage} data-live={isLive && (isAll || !isPast)}>
@@ -176,7 +169,7 @@ export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProp
           style={position}
         >
           <MediaProvider mediaRef={mediaRef}>
-            <FocusedFeed {...feed} onStatus={handleStatus} />
+            {angles ? <MultiAngleFeed {...focused} {...{ angles, first, onAngle }} /> : <CameraFeed {...focused} />}
             {overlay}
             {past}
           </MediaProvider>

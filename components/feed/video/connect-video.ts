@@ -47,14 +47,12 @@ class Connection {
   };
 
   readonly rest = (): void => {
-    if (this.isClosed) return;
     this.isResting = true;
     this.video.pause();
     this.player?.rest();
   };
 
   readonly resume = (): void => {
-    if (this.isClosed || !this.isResting) return;
     this.isResting = false;
     this.player?.resume();
     this.play();
