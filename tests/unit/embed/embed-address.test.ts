@@ -9,15 +9,14 @@ const HOSTILE = [
 ];
 
 test('an embed’s address comes back as it was made', () => {
-  for (const asked of [
+  const wall = { name: 'Morning <b>', ids: ['511fl-100', '511fl-101', 'caltrans-d11-1'] };
+  const cameras = [
     { id: '511ny-1000', angle: 0 },
     { id: 'a8f2c1d0-77aa-4b8e-9f00-0d1e2f3a4b5c', angle: 1 },
     { id: 'caltrans-4:1.2_x', angle: 11 },
-  ]) {
-    const path = getEmbedPath(asked);
-
-    expect(path).toMatch(/^\/embed\?camera=/);
-    expect(readEmbedAddress(path.slice('/embed'.length))).toEqual(asked);
+  ];
+  for (const asked of [...cameras, wall, { ...wall, plays: true }]) {
+    expect(readEmbedAddress(getEmbedPath(asked).slice('/embed'.length))).toEqual(asked);
   }
 });
 
@@ -36,13 +35,8 @@ test.each(['0', '-1', '1e3', '100', '1.5', 'NaN', '<b>'])('an angle of %s is the
   expect(readEmbedAddress(`?camera=511ny-1&angle=${encodeURIComponent(angle)}`)).toEqual({ id: '511ny-1', angle: 0 });
 });
 
-test('a wall’s address comes back as it was made, with 64 of ten thousand cameras', () => {
-  const wall = { name: 'Morning <b>', ids: ['511fl-100', '511fl-101', 'caltrans-d11-1'] };
+test('a wall has 64 of ten thousand cameras', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => `511ny-${index}`);
-
-  expect(readEmbedAddress(getEmbedPath(wall).slice('/embed'.length))).toEqual(wall);
-  const drive = { ...wall, plays: true };
-  expect(readEmbedAddress(getEmbedPath(drive).slice('/embed'.length))).toEqual(drive);
   expect(readEmbedAddress(`?wall=x&cams=${ids.join('*')}`)).toEqual({ name: 'x', ids: ids.slice(0, 64) });
 });
 
