@@ -55,15 +55,6 @@ function Slider({ stops, last, now, at, onAt }: SliderProps) {
 
 type RewindBarProps = Rewind & { camera: Camera };
 
-function EmptyHint() {
-  const isRefused = useStore(frameRefusalStore);
-  return (
-    <span className={styles.hint}>
-      {isRefused ? 'Rewind isn’t available for this video in this browser' : 'Rewind fills while you watch'}
-    </span>
-  );
-}
-
 function ListButton({ camera }: { camera: Camera }) {
   const { list } = useEarlier(camera);
   if (list === 'empty') return <span className={styles.hint}>No earlier pictures right now</span>;
@@ -80,6 +71,7 @@ const formatReach = (ms: number) => `−${ms < HOUR_MS ? formatCounter(ms) : for
 function Scrubber({ camera, at, onAt }: RewindBarProps) {
   const { shots, stops, last } = usePictures(camera);
   const now = useNow();
+  const isRefused = useStore(frameRefusalStore);
   useEffect(() => openEarlier(camera), [camera]);
   const [oldest] = stops;
   const index = indexAt(shots, at);
@@ -88,7 +80,9 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
     <div className={styles.bar} role="group" aria-label="Rewind">
       <ListButton camera={camera} />
       {oldest === undefined || last === 0 ? (
-        <EmptyHint />
+        <span className={styles.hint}>
+          {isRefused ? 'Rewind isn’t available for this video in this browser' : 'Rewind fills while you watch'}
+        </span>
       ) : (
         <>
           <span className={styles.time}>{shot ? formatShotClock(shot) : formatReach(now - oldest.at)}</span>

@@ -29,11 +29,6 @@ interface StageBarProps {
   children?: ReactNode;
 }
 
-async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<void> {
-  if (document.pictureInPictureElement) await document.exitPictureInPicture();
-  else await video?.requestPictureInPicture();
-}
-
 function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
   const zoomInRef = useRef<HTMLButtonElement>(null);
   const handleReset = () => {
@@ -57,8 +52,10 @@ function ZoomTools({ scale, onZoomIn, onZoomOut, onReset }: ZoomToolsProps) {
 
 export function StageBar({ stageRef, mediaRef, isVideoPlaying, zoom, angles, children }: StageBarProps) {
   const handlePictureInPicture = () => {
+    const isOpen = document.pictureInPictureElement !== null;
+    const change = isOpen ? document.exitPictureInPicture() : mediaRef.video?.requestPictureInPicture();
     // Denied while the video changes its source.
-    togglePictureInPicture(mediaRef.video).catch(() => undefined);
+    change?.catch(() => undefined);
   };
   return (
     <div className={styles.bar} role="group" aria-label="Picture">
@@ -117,6 +114,14 @@ interface FeedStageProps {
   bar: ReactNode;
 }
 
+type FocusedFeedProps = Omit<FeedStageProps, 'overlay' | 'past' | 'isPast' | 'bar'>;
+
+function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: FocusedFeedProps) {
+  if (angles === null) return <CameraFeed source={source} label={label} isFocused onStatus={onStatus} />;
+  const reports = { onStatus, onAngle };
+  return <MultiAngleFeed source={source} angles={angles} first={first} label={label} isFocused {...reports} />;
+}
+
 function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   const isPaused = usePaused(true);
   if (!isPaused || phase === 'live' || phase === 'down') return null;
@@ -127,8 +132,8 @@ function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   );
 }
 
-export function FeedStage(props: FeedStageProps) {
-  const { source, angles, first = 0, label, onAngle, onStatus, overlay, past, isPast, bar } = props;
+export function FeedStage({ overlay, past, isPast, bar, ...feed }: FeedStageProps) {
+  const { source, angles, label, onAngle, onStatus } = feed;
   const stageRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
   const mediaRef = useMediaRef();
@@ -150,7 +155,6 @@ export function FeedStage(props: FeedStageProps) {
     onAngle(null);
     onStatus(IDLE);
   };
-  const focused = { source, label, isFocused: true, onStatus: handleStatus };
   const position = { '--zoom': zoom.scale, '--zoom-x': `${zoom.x}px`, '--zoom-y': `${zoom.y}px` } as CSSProperties;
   return (
     <div ref={stageRef} className={styles.stage} data-live={isLive && (isAll || !isPast)}>
@@ -169,7 +173,7 @@ export function FeedStage(props: FeedStageProps) {
           style={position}
         >
           <MediaProvider mediaRef={mediaRef}>
-            {angles ? <MultiAngleFeed {...focused} {...{ angles, first, onAngle }} /> : <CameraFeed {...focused} />}
+            <FocusedFeed {...feed} onStatus={handleStatus} />
             {overlay}
             {past}
           </MediaProvider>
