@@ -1,26 +1,27 @@
 import { JsonLd } from '@/components/landing/json-ld';
 import { Home } from '@/components/viewer/home';
-import { formatCameras, formatDate } from '@/lib/places/claims';
+import { countOf } from '@/lib/core/format-count';
+import { formatDate } from '@/lib/places/claims';
 import { homeGraph } from '@/lib/seo/structured-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { DENSITY_SCRIPT } from '@/lib/settings/density';
 import { LOADING_SEEN_SCRIPT } from '@/lib/settings/loading-seen';
 import { START_SCRIPT } from '@/lib/settings/start-screen';
 import { THEME_SCRIPT } from '@/lib/settings/theme-key';
-import { loadSnapshot } from './snapshot';
+import { loadSite } from './snapshot';
 import './themes.css';
 
 export const metadata = pageMetadata({
-  title: 'Live traffic cameras of the United States and Canada',
+  name: 'Live traffic cameras of the United States and Canada',
   description:
     'Watch live traffic cameras from 511 systems and transportation departments across the United States and Canada. Free, no account needed.',
   path: '/',
 });
 
 export default async function HomePage() {
-  const snapshot = await loadSnapshot();
+  const { snapshot } = await loadSite();
   const intro = {
-    count: snapshot && `${formatCameras(snapshot.cameras.length)} as of ${formatDate(snapshot.changedAt)}`,
+    count: snapshot && `${countOf(snapshot.cameras.length, 'camera')} as of ${formatDate(snapshot.changedAt)}`,
   };
   return (
     <>

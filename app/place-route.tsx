@@ -5,7 +5,8 @@ import { PlacePage } from '@/components/landing/places/place-page';
 import { RoadPage } from '@/components/landing/road-page';
 import { mayShowPictures } from '@/lib/agencies/permission';
 import { REGIONS } from '@/lib/camera/regions';
-import { countHere, formatCameras, formatDate, RENDERED_AT } from '@/lib/places/claims';
+import { countOf } from '@/lib/core/format-count';
+import { countHere, formatDate, RENDERED_AT } from '@/lib/places/claims';
 import { headingOf, type Landing } from '@/lib/places/content';
 import { findInPlace } from '@/lib/places/inventory';
 import { selectPictures, type MayShow, type Picture } from '@/lib/places/pictures';
@@ -15,7 +16,7 @@ import { describeRoad, findOtherRoads, roadFilters, roadHeading, type RoadPage a
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { imageThing, pageGraph } from '@/lib/seo/structured-data';
 import { placeFilters } from '@/lib/places/viewer-link';
-import { loadFeeds, loadInventoryOf, loadReports, loadRoadIndex, loadRoadPages, loadSnapshot } from './snapshot';
+import { loadSite } from './snapshot';
 
 interface Route {
   readonly metadata: Metadata;
@@ -31,10 +32,7 @@ const imageThings = (pictures: readonly Picture[]) =>
   pictures.flatMap((picture) => (picture.still === null ? [] : [imageThing({ ...picture, address: picture.still })]));
 
 export async function describeLanding({ place, content }: Landing): Promise<Route> {
-  const inventoryOf = await loadInventoryOf();
-  const roadPages = await loadRoadPages();
-  const reports = await loadReports();
-  const roadIndex = await loadRoadIndex();
+  const { inventoryOf, roadPages, reports, roadIndex, feedsOf } = await loadSite();
   const { type, name, code, canonicalPath, key } = place;
   const inventory = inventoryOf(place);
   const heading = headingOf(content);
@@ -43,11 +41,11 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
   const preview = { path: `/og/${key}.png`, alt: `${heading}: ${figure}` };
   return {
     metadata: pageMetadata({
-      title: `${heading} - ${figure}`,
+      name: `${heading} - ${figure}`,
       description,
       path: canonicalPath,
       preview,
-      feeds: await loadFeeds(`/${place.slug}`),
+      feeds: feedsOf(`/${place.slug}`),
     }),
     render: () => {
       const cameras = new Set(inventory.cameras);
@@ -81,26 +79,21 @@ export async function describeLanding({ place, content }: Landing): Promise<Rout
 
 export async function describeRoadPage(road: Road): Promise<Route> {
   const { state, path, cameras, name } = road;
-  const snapshot = await loadSnapshot();
-  const roadPages = await loadRoadPages();
-  const reports = await loadReports();
-  const roadIndex = await loadRoadIndex();
-  const feeds = await loadFeeds(path);
+  const { snapshot, roadPages, reports, roadIndex, feedsOf } = await loadSite();
+  const feeds = feedsOf(path);
   const heading = roadHeading(road);
-  const count = formatCameras(cameras.length, 'live camera');
+  const count = countOf(cameras.length, 'live camera');
   const subtitle = `${count}, counted ${formatDate(snapshot?.changedAt ?? 0)}`;
   const description = `${subtitle}. ${describeRoad(road)}`;
   const preview = { path: `/og/${state.key}.png`, alt: `${heading}: ${count}` };
-  const title = `${heading} - ${formatCameras(cameras.length, 'Live Cam')}`;
+  const title = `${heading} - ${countOf(cameras.length, 'Live Cam')}`;
+  const page = { type: 'CollectionPage', path, name: heading, description } as const;
   return {
-    metadata: pageMetadata({ title, description, path, preview, feeds }),
+    metadata: pageMetadata({ ...page, title, preview, feeds }),
     render: () => {
       const pictures = selectPictures(cameras, mayShow, roadFilters(road)).slice(0, IN_ROAD_HERO);
       const graph = pageGraph({
-        type: 'CollectionPage',
-        path,
-        name: heading,
-        description,
+        ...page,
         about: { '@type': 'Place', name, containedInPlace: { '@type': 'State', name: state.name } },
         images: imageThings(pictures),
         trail: [{ name: state.fullName, path: state.canonicalPath }],

@@ -1,10 +1,10 @@
 import { ARTICLES } from '@/data/blog/articles';
 import { PLACES } from '@/lib/places/places';
 import { placePaths, SITE_PATHS, type SitemapEntry } from '@/lib/seo/sitemap';
-import { loadRoadPages, loadSnapshot } from './snapshot';
+import { loadSite } from './snapshot';
 
 export async function loadSitemaps(): Promise<Record<string, SitemapEntry[]>> {
-  const [snapshot, roads] = await Promise.all([loadSnapshot(), loadRoadPages()]);
+  const { snapshot, roadPages } = await loadSite();
   const changed = snapshot === null ? {} : { changedOn: new Date(snapshot.changedAt).toISOString().slice(0, 10) };
   return {
     'pages.xml': [
@@ -12,6 +12,6 @@ export async function loadSitemaps(): Promise<Record<string, SitemapEntry[]>> {
       ...ARTICLES.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
     ],
     'places.xml': placePaths(PLACES).map((path) => ({ path, ...changed })),
-    'roads.xml': roads.map(({ path }) => ({ path, ...changed })),
+    'roads.xml': roadPages.map(({ path }) => ({ path, ...changed })),
   };
 }

@@ -8,30 +8,25 @@ import { RoadIndex } from '@/lib/road-reports/road-index';
 import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
 import { readAlerts } from '@/lib/warnings/warning';
 
-const snapshot = readSnapshot(openDataDir());
-const inventoryOf = snapshot.then(createInventoryOf);
-const roadPages = snapshot.then((stored) => findRoadPages(stored?.cameras ?? []));
-
-const reports = Promise.all(
-  (['alerts', 'events', 'signs', 'usual'] as const).map((name) => readExtra(name, openDataDir())),
-).then(([alerts, events, signs, usual]) => ({
-  alerts: readAlerts(alerts),
-  events: parseEventsFile(events),
-  signs: readLastingSigns(signs, usual, RENDERED_AT),
-}));
-
-/** Links of a page, once sync has written its feeds. */
-export async function loadFeeds(path: string): Promise<Readonly<Record<string, string>> | undefined> {
-  const [stored, { alerts, events }] = await Promise.all([snapshot, reports]);
-  return stored === null || (alerts === null && events === null) ? undefined : listFeeds(path);
+async function readSite() {
+  const folder = openDataDir();
+  const snapshot = await readSnapshot(folder);
+  const files = (['alerts', 'events', 'signs', 'usual'] as const).map((name) => readExtra(name, folder));
+  const [alertsFile, eventsFile, signsFile, usual] = await Promise.all(files);
+  const [alerts, events] = [readAlerts(alertsFile), parseEventsFile(eventsFile)];
+  const signs = readLastingSigns(signsFile, usual, RENDERED_AT);
+  const hasFeeds = snapshot !== null && (alerts !== null || events !== null);
+  return {
+    snapshot,
+    inventoryOf: createInventoryOf(snapshot),
+    roadPages: findRoadPages(snapshot?.cameras ?? []),
+    reports: { alerts, events, signs },
+    roadIndex: new RoadIndex(events?.events ?? [], signs, (events?.writtenAt ?? 0) + STALE_MS),
+    /** Links of a page, once sync has written its feeds. */
+    feedsOf: (path: string) => (hasFeeds ? listFeeds(path) : undefined),
+  };
 }
 
-const roadIndex = reports.then(
-  ({ events, signs }) => new RoadIndex(events?.events ?? [], signs, (events?.writtenAt ?? 0) + STALE_MS),
-);
+const site = readSite();
 
-export const loadRoadIndex = () => roadIndex;
-export const loadReports = () => reports;
-export const loadSnapshot = () => snapshot;
-export const loadInventoryOf = () => inventoryOf;
-export const loadRoadPages = () => roadPages;
+export const loadSite = () => site;

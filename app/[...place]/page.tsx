@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LANDINGS } from '@/lib/places/content';
 import { describeLanding, describeRoadPage } from '../place-route';
-import { loadRoadPages } from '../snapshot';
+import { loadSite } from '../snapshot';
 
 // Places (`/texas-traffic-cameras`) and roads (`/new-york/i-90-traffic-cameras`) share a route: an export needs a page
 // for each route, and before a sync there are no roads.
@@ -14,7 +14,8 @@ interface PageProps {
 }
 
 export async function generateStaticParams() {
-  const paths = [...LANDINGS.map(({ content }) => content.path), ...(await loadRoadPages()).map(({ path }) => path)];
+  const { roadPages } = await loadSite();
+  const paths = [...LANDINGS.map(({ content }) => content.path), ...roadPages.map(({ path }) => path)];
   return paths.map((path) => ({ place: path.slice(1).split('/') }));
 }
 
@@ -22,7 +23,7 @@ async function readRoute({ params }: PageProps) {
   const path = `/${(await params).place.join('/')}`;
   const landing = LANDINGS.find(({ content }) => content.path === path);
   if (landing !== undefined) return describeLanding(landing);
-  const road = (await loadRoadPages()).find((page) => page.path === path);
+  const road = (await loadSite()).roadPages.find((page) => page.path === path);
   return road === undefined ? notFound() : describeRoadPage(road);
 }
 

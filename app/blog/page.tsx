@@ -1,22 +1,18 @@
 import { ProsePage } from '@/components/landing/prose-page';
 import { ARTICLES } from '@/data/blog/articles';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { BLOG_PREVIEW, pageMetadata } from '@/lib/seo/page-metadata';
+import type { PageThing } from '@/lib/seo/structured-data';
 
-const NAME = 'Blog: how live road cameras work';
-const DESCRIPTION =
-  'Notes on public traffic cameras: where the pictures come from, how to tell a live one from a frozen one, and how to add your own agency.';
-
-const PAGE = {
-  ...({ type: 'Blog', path: '/blog', name: NAME, description: DESCRIPTION } as const),
+const PAGE: PageThing = {
+  type: 'Blog',
+  path: '/blog',
+  name: 'Blog: how live road cameras work',
+  description:
+    'Notes on public traffic cameras: where the pictures come from, how to tell a live one from a frozen one, and how to add your own agency.',
   items: ARTICLES.map(({ title }) => title),
 };
 
-export const metadata = pageMetadata({
-  title: NAME,
-  description: DESCRIPTION,
-  path: '/blog',
-  preview: { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' },
-});
+export const metadata = pageMetadata({ ...PAGE, preview: BLOG_PREVIEW });
 
 export default function BlogPage() {
   return (

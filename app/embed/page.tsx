@@ -4,7 +4,7 @@ import styles from '@/components/embed/embed.module.css';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata({
-  title: 'A live traffic camera for another page',
+  name: 'A live traffic camera for another page',
   description: 'One live traffic camera, made to be shown in a frame of another page.',
   path: EMBED_PATH,
   isIndexable: false,

@@ -4,28 +4,26 @@ import { JsonLd } from '@/components/landing/json-ld';
 import { LandingFrame } from '@/components/landing/landing-frame';
 import styles from '@/components/landing/landing.module.css';
 import { REGION_CODES, REGIONS } from '@/lib/camera/regions';
-import { countNote, formatCameras, formatDate } from '@/lib/places/claims';
+import { countOf } from '@/lib/core/format-count';
+import { countNote, formatDate } from '@/lib/places/claims';
 import { findSources, listGaps } from '@/lib/places/gaps';
 import type { InventoryOf } from '@/lib/places/inventory';
 import { getCities, STATES } from '@/lib/places/places';
 import { viewerHref } from '@/lib/places/viewer-link';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { pageGraph } from '@/lib/seo/structured-data';
-import { loadInventoryOf, loadSnapshot } from '../snapshot';
+import { pageGraph, type PageThing } from '@/lib/seo/structured-data';
+import { loadSite } from '../snapshot';
 
-const NAME = 'Traffic cameras by state and city';
-const DESCRIPTION =
-  'Every state and its major cities, with the number of cameras you can watch here, plus the Canadian provinces we cover.';
-
-export const metadata = pageMetadata({ title: NAME, description: DESCRIPTION, path: '/locations' });
-
-const GRAPH = pageGraph({
+const PAGE: PageThing = {
   type: 'CollectionPage',
   path: '/locations',
-  name: NAME,
-  description: DESCRIPTION,
+  name: 'Traffic cameras by state and city',
+  description:
+    'Every state and its major cities, with the number of cameras you can watch here, plus the Canadian provinces we cover.',
   items: STATES.map(({ name }) => name),
-});
+};
+
+export const metadata = pageMetadata(PAGE);
 
 function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
   return STATES.map((state) => (
@@ -46,7 +44,7 @@ function PlacesIndex({ inventoryOf }: { inventoryOf: InventoryOf }) {
 }
 
 export default async function LocationsPage() {
-  const [snapshot, inventoryOf] = await Promise.all([loadSnapshot(), loadInventoryOf()]);
+  const { snapshot, inventoryOf } = await loadSite();
   const held = snapshot && new Set(snapshot.cameras.map(({ state }) => state));
   const gaps = listGaps(held);
   const provinces = REGION_CODES.filter(
@@ -54,14 +52,14 @@ export default async function LocationsPage() {
   );
   return (
     <LandingFrame>
-      <Breadcrumb here={NAME} />
-      <h1>{NAME}</h1>
+      <Breadcrumb here={PAGE.name} />
+      <h1>{PAGE.name}</h1>
       {snapshot !== null && (
         <p className={styles.subtitle}>
-          {formatCameras(snapshot.cameras.length, 'live camera')}, counted {formatDate(snapshot.changedAt)}
+          {countOf(snapshot.cameras.length, 'live camera')}, counted {formatDate(snapshot.changedAt)}
         </p>
       )}
-      <p className={styles.copy}>{DESCRIPTION}</p>
+      <p className={styles.copy}>{PAGE.description}</p>
       <p className={styles.copy}>
         Looking for the five boroughs? <a href="/nyc-traffic-cameras">NYC traffic cameras</a> has its own page.
       </p>
@@ -91,7 +89,7 @@ export default async function LocationsPage() {
         }
         links={gaps}
       />
-      <JsonLd thing={GRAPH} />
+      <JsonLd thing={pageGraph(PAGE)} />
     </LandingFrame>
   );
 }

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { ROUTER_URL } from '@/lib/settings/router';
 
 const { title, description, updated } = PRIVACY;
-const path = '/privacy';
+const PAGE = { type: 'WebPage', path: '/privacy', name: title, description } as const;
 
 const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
   heading,
@@ -16,11 +16,11 @@ const sections = PRIVACY.sections.map(({ heading, paragraphs }) => ({
   ),
 }));
 
-export const metadata = pageMetadata({ title, description, path });
+export const metadata = pageMetadata(PAGE);
 
 export default function PrivacyPage() {
   return (
-    <ProsePage page={{ type: 'WebPage', path, name: title, description }} meta={updated}>
+    <ProsePage page={PAGE} meta={updated}>
       <ProseSections sections={sections} />
       <CallToAction href="/">Back to home</CallToAction>
     </ProsePage>

@@ -7,36 +7,31 @@ import { pageGraph } from '@/lib/seo/structured-data';
 import { FEED_PATH } from '@/lib/status/history';
 import { describeRoads, describeWeather } from '@/lib/status/plain-words';
 import { describeSources, getLatestRun, isStopped } from '@/lib/status/source-state';
-import { loadReports, loadSnapshot } from '../snapshot';
+import { loadSite } from '../snapshot';
 
-const NAME = 'Source status';
-const DESCRIPTION = 'Which agencies’ camera lists are up to date, which are late, and why, over the last 30 days.';
-
-const facts = pageMetadata({
-  title: NAME,
-  description: DESCRIPTION,
+const PAGE = {
+  type: 'WebPage',
   path: '/status',
-});
+  name: 'Source status',
+  description: 'Which agencies’ camera lists are up to date, which are late, and why, over the last 30 days.',
+} as const;
 
-export const metadata = {
-  ...facts,
-  alternates: { ...facts.alternates, types: { 'application/atom+xml': FEED_PATH } },
-};
+export const metadata = pageMetadata({ ...PAGE, feeds: { 'application/atom+xml': FEED_PATH } });
 
 export default async function StatusRoute() {
   const [parts, history] = await Promise.all([readParts(openDataDir()), readHistory(openDataDir())]);
-  const { alerts, events, signs } = await loadReports();
+  const { snapshot, reports } = await loadSite();
+  const { alerts, events, signs } = reports;
   const latestRun = getLatestRun(parts);
   const isPermitted = createPermission(process.env);
-  const cameras = (await loadSnapshot())?.cameras ?? [];
-  const keyed = new Set(cameras.filter(({ isKeyed }) => isKeyed).map(({ source }) => source));
+  const keyed = new Set(snapshot?.cameras.filter(({ isKeyed }) => isKeyed).map(({ source }) => source));
   return (
     <>
       {latestRun === null ? (
-        <NoStatus name={NAME} />
+        <NoStatus name={PAGE.name} />
       ) : (
         <StatusPage
-          name={NAME}
+          name={PAGE.name}
           sources={describeSources(parts, isPermitted, latestRun, keyed)}
           history={history}
           latestRun={latestRun}
@@ -44,7 +39,7 @@ export default async function StatusRoute() {
           extras={[alerts && describeWeather(alerts.services), ...(events ? describeRoads(events, signs.length) : [])]}
         />
       )}
-      <JsonLd thing={pageGraph({ type: 'WebPage', path: '/status', name: NAME, description: DESCRIPTION })} />
+      <JsonLd thing={pageGraph(PAGE)} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { TERMS } from '@/data/legal/terms';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const { title, description, updated, sections } = TERMS;
-const path = '/terms';
+const PAGE = { type: 'WebPage', path: '/terms', name: title, description } as const;
 
-export const metadata = pageMetadata({ title, description, path });
+export const metadata = pageMetadata(PAGE);
 
 export default function TermsPage() {
   return (
-    <ProsePage page={{ type: 'WebPage', path, name: title, description }} meta={updated}>
+    <ProsePage page={PAGE} meta={updated}>
       <ProseSections sections={sections} />
       <CallToAction href="/">Back to home</CallToAction>
     </ProsePage>

@@ -35,13 +35,8 @@ const store = createStore(onServer, () => {
 });
 
 function publish(isTraveled: boolean): void {
-  const { search, screen } = store.get();
-  const current = readAddress(window.location.search);
-  const isSame = current.toString() === search.toString();
-  store.set({
-    ...(isSame ? { search, screen } : { search: current, screen: readScreen(current, screen) }),
-    isTraveled,
-  });
+  const search = readAddress(window.location.search);
+  store.set({ search, screen: readScreen(search, store.get().screen), isTraveled });
 }
 
 export const useScreen = (): Screen => useStore(store, ({ screen }) => screen);
@@ -178,7 +173,7 @@ function reuse<Value>(before: unknown, next: Value): Value {
   return JSON.stringify(before) === JSON.stringify(next) ? (before as Value) : next;
 }
 
-/** @param before the previous screen; equal fields are reused for memoization */
+/** @param before the previous screen; it or its fields are reused if equal, for memoization */
 export function readScreen(search: URLSearchParams, before?: Screen): Screen {
   const view = search.get('view') === 'map' ? 'map' : 'grid';
   const screen: Screen = {
@@ -196,7 +191,8 @@ export function readScreen(search: URLSearchParams, before?: Screen): Screen {
     },
   };
   const old: Partial<Record<string, unknown>> = { ...before };
-  return Object.fromEntries(Object.entries(screen).map(([name, value]) => [name, reuse(old[name], value)])) as Screen;
+  const fields = Object.entries(screen).map(([name, value]) => [name, reuse(old[name], value)]);
+  return reuse(before, Object.fromEntries(fields) as Screen);
 }
 
 export function getDrive(screen: Screen): DriveRequest | null {

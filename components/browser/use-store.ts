@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from '@/lib/core/store';
 
-export type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe' | 'initial'>;
+type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe' | 'initial'>;
 
 /** The server renders, and the page hydrates with, the initial value. */
 export function useStore<Value>(store: Readable<Value>): Value;

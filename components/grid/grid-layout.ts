@@ -33,7 +33,7 @@ export interface Box {
   readonly height: number;
 }
 
-export function getGridLayout(width: number): GridLayout {
+function getComfortableLayout(width: number): GridLayout {
   const isPhone = width <= MOBILE_MAX_WIDTH_PX;
   const { cardHeight, rowGap } = isPhone ? GRID_SIZES.phone : GRID_SIZES.desktop;
   return {
@@ -76,7 +76,7 @@ function getTileLayout(box: Box, wanted: number | null, count: number): GridLayo
 
 export function layOut(density: Density, box: Box, count: number): GridLayout {
   if (density.name === 'wall') return getTileLayout(box, density.columns, count);
-  return density.name === 'compact' ? getCompactLayout(box.width) : getGridLayout(box.width);
+  return density.name === 'compact' ? getCompactLayout(box.width) : getComfortableLayout(box.width);
 }
 
 export function placeCard(index: number, { columns, cardWidth, rowHeight }: GridLayout): { top: number; left: string } {

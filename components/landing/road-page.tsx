@@ -1,4 +1,5 @@
-import { formatCameras, RENDERED } from '@/lib/places/claims';
+import { countOf } from '@/lib/core/format-count';
+import { RENDERED } from '@/lib/places/claims';
 import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
 import {
@@ -117,7 +118,11 @@ export function RoadPage({ road, subtitle, pictures, slow, hasFeeds, others, cit
         title={`More roads in ${state.name}`}
         links={[
           { href: state.canonicalPath, name: `All of ${state.fullName}` },
-          ...others.map((other) => ({ href: other.path, name: other.name, note: formatCameras(other.cameras.length) })),
+          ...others.map((other) => ({
+            href: other.path,
+            name: other.name,
+            note: countOf(other.cameras.length, 'camera'),
+          })),
         ]}
       />
     </LandingFrame>

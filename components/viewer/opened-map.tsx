@@ -151,7 +151,6 @@ export function OpenedMap({
           isActive={isActive}
           startsAtOnce={startsAtOnce}
           position={position}
-          selectedId={selectedId}
           onShowGrid={onShowGrid}
           drive={drive}
           showsAll={ids === null}

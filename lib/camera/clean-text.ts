@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { isPlaceholderText } from './placeholders';
+import { isPlaceholderText } from './traits';
 
 export const MAX_NAME_LENGTH = 300;
 /** Indiana escapes text up to three times, Tennessee five. */

@@ -1,5 +1,5 @@
 import type { Camera } from './camera';
-import { isNoRoad } from './placeholders';
+import { isNoRoad } from './traits';
 
 export interface Crossing {
   readonly road: string;

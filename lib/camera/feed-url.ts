@@ -1,6 +1,5 @@
 import { HTTPS_HOSTS } from '@/data/https-hosts';
-import { isFeedUrl } from './traits';
-import { isPlaceholderText } from './placeholders';
+import { isFeedUrl, isPlaceholderText } from './traits';
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -7,7 +7,7 @@ import { isListed } from '@/lib/camera/traits';
 import { needsWarnings, NO_FILTERS, type CameraQuery, type City, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
-import { NeighborFinder } from '@/lib/search/neighbors';
+import { findNeighbors } from '@/lib/search/neighbors';
 import { findCity, resolveCity } from '@/lib/search/resolve-city';
 import { isReshuffled } from '@/lib/search/camera-sorter';
 import { CameraRecords, type RecordsStatus, FIRST_CARDS, ListOrder } from './camera-records';
@@ -61,7 +61,6 @@ export class CatalogEngine {
   private readonly records = new CameraRecords();
   readonly cameras: readonly Camera[] = this.records.list;
   readonly index = new SearchIndex();
-  private readonly neighborFinder = new NeighborFinder();
   readonly listOrder = new ListOrder();
   private readonly map = new MapSender();
   private readonly drives = new DriveSender();
@@ -126,7 +125,7 @@ export class CatalogEngine {
   getNeighbors(id: string): { previous: NumberedCamera | null; next: NumberedCamera | null } {
     const from = this.getCamera(id);
     if (!from) return { previous: null, next: null };
-    const { previous, next } = this.neighborFinder.find(from.camera, this.cameras);
+    const { previous, next } = findNeighbors(from.camera, this.cameras);
     return { previous: previous && this.getCamera(previous.id), next: next && this.getCamera(next.id) };
   }
 

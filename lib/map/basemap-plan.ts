@@ -12,10 +12,10 @@ export type BasemapPlan =
 
 export interface BasemapSettings {
   /** `auto`, `embedded`, or the URL of a style. */
-  readonly basemap: string | undefined;
-  readonly rasterBase: string | undefined;
-  readonly rasterLabels: string | undefined;
-  readonly rasterAttribution: string | undefined;
+  readonly basemap?: string | undefined;
+  readonly rasterBase?: string | undefined;
+  readonly rasterLabels?: string | undefined;
+  readonly rasterAttribution?: string | undefined;
 }
 
 const TILE_PARTS = ['{z}', '{x}', '{y}'];

@@ -24,21 +24,16 @@ export interface ClusterItem extends Point {
 
 export type MapItem = CameraItem | ClusterItem;
 
-interface Expansion {
+export interface Expansion {
   /** Null if no level splits the cluster. */
   readonly zoom: number | null;
-  readonly legs: readonly SpiderLeg[];
+  readonly legs: readonly (Properties & Leg)[];
 }
 
 /** From the cluster, CSS pixels. */
-interface SpiderLeg extends Properties {
+interface Leg {
   readonly x: number;
   readonly y: number;
-}
-
-interface NearestCameras {
-  readonly total: number;
-  readonly indexes: readonly number[];
 }
 
 /** MapLibre's tile size: the radius is in CSS pixels. */
@@ -103,7 +98,7 @@ export class ClusterIndex {
     return lng === undefined || lat === undefined ? null : { lng, lat };
   }
 
-  nearest(bounds: Box, limit: number): NearestCameras {
+  nearest(bounds: Box, limit: number) {
     const [west, south, east, north] = bounds;
     const [centerLng, centerLat] = [(west + east) / 2, (south + north) / 2];
     // Planar distance is enough within one screen, and fast.
@@ -147,9 +142,6 @@ export class ClusterIndex {
 
 /** Makes neighbors as far apart as they are from the center. */
 const FIRST_CIRCLE_SLOTS = 6;
-const SCALE = 10 ** SAME_SPOT_DECIMALS;
-/** More than the steps of longitude. */
-const ROW = 360 * SCALE * 2;
 
 /** Six slots on the first circle, twelve on the second, and so on. @param n from 1 */
 function findSlot(n: number): { circle: number; angle: number } {
@@ -162,11 +154,11 @@ function findSlot(n: number): { circle: number; angle: number } {
   return { circle, angle: (2 * Math.PI * slot) / (FIRST_CIRCLE_SLOTS * circle) };
 }
 
-export class SameSpotSpreader {
-  private readonly counts = new Map<number, number>();
+class SameSpotSpreader {
+  private readonly counts = new Map<string, number>();
 
   spread({ lng, lat }: Point): Point {
-    const key = Math.round(lat * SCALE) * ROW + Math.round(lng * SCALE);
+    const key = `${lat.toFixed(SAME_SPOT_DECIMALS)} ${lng.toFixed(SAME_SPOT_DECIMALS)}`;
     const before = this.counts.get(key) ?? 0;
     this.counts.set(key, before + 1);
     if (before === 0) return { lng, lat };
@@ -177,8 +169,6 @@ export class SameSpotSpreader {
     return { lng: lng + (radius * Math.cos(angle)) / shrink, lat: lat + radius * Math.sin(angle) };
   }
 }
-
-type Leg = Pick<SpiderLeg, 'x' | 'y'>;
 
 /** Larger spiders are spirals. Lengths are Leaflet.markercluster's, doubled. */
 const SPIRAL_FROM = 9;

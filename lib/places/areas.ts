@@ -53,9 +53,9 @@ function countHighlights(highlights: string, index: SearchIndex): number {
   return found.size;
 }
 
-export type CountArea = (area: { readonly area: string; readonly highlights: string }) => AreaCount[];
+type Area = Pick<Place['coverageAreas'][number], 'area' | 'highlights'>;
 
-export function createAreaCounter(place: Place, cameras: readonly Camera[]): CountArea {
+export function createAreaCounter(place: Place, cameras: readonly Camera[]): (area: Area) => AreaCount[] {
   const own = findInPlace(cameras, place);
   const index = new SearchIndex();
   index.add(own);

@@ -10,15 +10,14 @@ interface StateGeometry {
   readonly neighbors: readonly StateCode[];
 }
 
-let geometries: ReadonlyMap<StateCode, StateGeometry> | undefined;
-
 function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   const topology = states as unknown as Topology;
   const collection = topology.objects['states'] as GeometryCollection<{ name: string }>;
-  const codes = feature(topology, collection).features.map(({ properties }) => findRegion(properties.name));
+  const { features } = feature(topology, collection);
+  const codes = features.map(({ properties }) => findRegion(properties.name));
   const borders = neighbors(collection.geometries);
   return new Map(
-    feature(topology, collection).features.flatMap(({ geometry }, position) => {
+    features.flatMap(({ geometry }, position) => {
       const code = codes[position];
       // A state of several shapes can border itself.
       const neighbors = (borders[position] ?? []).flatMap((other) => (other === position ? [] : (codes[other] ?? [])));
@@ -27,10 +26,7 @@ function readGeometries(): ReadonlyMap<StateCode, StateGeometry> {
   );
 }
 
-export function stateGeometries(): ReadonlyMap<StateCode, StateGeometry> {
-  geometries ??= readGeometries();
-  return geometries;
-}
+export const STATE_GEOMETRIES = readGeometries();
 
 export function getRings(geometry: Geometry | undefined): Position[][] {
   if (geometry?.type === 'Polygon') return geometry.coordinates;

@@ -6,9 +6,12 @@ import type { Place } from './place';
 // The given figure and the counted one stand side by side: ADR 031.
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export const formatDate = (at: number) => dateFormat.format(at);
+
+export const formatList = (items: readonly string[]) => listFormat.format(items);
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 /** `November 24, 2026 at 6:42 PM UTC` */
@@ -16,11 +19,6 @@ export const formatTime = (at: number): string => `${momentFormat.format(at)} UT
 
 export const RENDERED_AT = Date.now();
 export const RENDERED = formatTime(RENDERED_AT);
-
-/** `1 camera`, `1,026 cameras`. */
-export function formatCameras(total: number, what = 'camera'): string {
-  return countOf(total, what);
-}
 
 /** Stands beside a given figure: `2,550 of them here, counted November 23`. */
 export function countHere({ cameras, collectedAt }: Inventory): string {
@@ -37,5 +35,5 @@ export function describeHere(place: Place, inventory: Inventory): string {
 export function countNote(place: Place, inventoryOf: InventoryOf): string | undefined {
   const { cameras, collectedAt } = inventoryOf(place);
   if (collectedAt === null) return undefined;
-  return cameras.length === 0 ? 'none here yet' : formatCameras(cameras.length);
+  return cameras.length === 0 ? 'none here yet' : countOf(cameras.length, 'camera');
 }

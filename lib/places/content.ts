@@ -1,4 +1,5 @@
 import { FEATURES, NYC } from '@/data/places/copy';
+import { formatList } from './claims';
 import { getAgencies } from './gaps';
 import { parseRoads, type Place } from './place';
 import { findPlace, getState, PLACES } from './places';
@@ -29,16 +30,14 @@ export function getContent(place: Place) {
   };
 }
 
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
-
 function agencySentence(place: Place): string {
   const { agency = '', service = '' } = getAgencies(place).at(-1) ?? {};
   const state = place.code === 'DC' ? 'the District' : getState(place).name;
   return `The highways of ${state} belong to the ${agency}. Closures, crashes, and road work are on ${service}.`;
 }
 
-export function aboutParagraphs(place: Place): string[] {
-  const roads = `Roads to check before a drive here: ${listFormat.format(parseRoads(place))}.`;
+function aboutParagraphs(place: Place): string[] {
+  const roads = `Roads to check before a drive here: ${formatList(parseRoads(place))}.`;
   return [place.traffic, place.watch, roads, agencySentence(place)];
 }
 

@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import type { Point } from '@/lib/geo/point';
 import type { StateCode } from '@/lib/camera/regions';
 import { simplifyLine } from '@/lib/geo/polyline';
-import { getRings, stateGeometries } from './atlas';
+import { getRings, STATE_GEOMETRIES } from './atlas';
 
 /** View box units. */
 export type XY = readonly [x: number, y: number];
@@ -67,7 +67,7 @@ export function drawRings(rings: readonly XY[][], tolerance: number, minArea: nu
 }
 
 export function locatorMap(code: StateCode) {
-  const rings = getRings(stateGeometries().get(code)?.geometry);
+  const rings = getRings(STATE_GEOMETRIES.get(code)?.geometry);
   const { height, project } = createProjection(rings);
   const outline = rings.map((ring) => ring.map(([lng, lat]) => project(lng ?? 0, lat ?? 0)));
   return {

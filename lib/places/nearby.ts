@@ -1,5 +1,5 @@
 import { milesBetween } from '@/lib/geo/point';
-import { stateGeometries } from './atlas';
+import { STATE_GEOMETRIES } from './atlas';
 import type { InventoryOf } from './inventory';
 import type { Place } from './place';
 import { getCities, getPoint, getState, PLACES, STATES } from './places';
@@ -7,7 +7,7 @@ import { getCities, getPoint, getState, PLACES, STATES } from './places';
 const NEIGHBOR_CITIES = 3;
 const NEIGHBOR_MAX_MILES = 150;
 
-export interface Neighbor {
+interface Neighbor {
   readonly place: Place;
   /** Whole miles in a straight line; absent between states. */
   readonly miles?: number;
@@ -19,13 +19,8 @@ function withMiles(from: Place, place: Place): Neighbor {
   return { place, miles: Math.round(milesBetween(getPoint(from), getPoint(place))) };
 }
 
-export function findBorderingStates({ code }: Place): Place[] {
-  const codes = stateGeometries().get(code)?.neighbors ?? [];
-  return STATES.filter((state) => codes.includes(state.code));
-}
-
 /** All in the state and the nearest beyond it, by distance. */
-export function findCitiesAround(city: Place): Neighbor[] {
+function findCitiesAround(city: Place): Neighbor[] {
   const others = PLACES.filter(({ type, slug }) => type !== 'state' && slug !== city.slug);
   const neighbors = others.map((other) => withMiles(city, other)).sort(byMiles);
   const isInState = ({ place }: Neighbor) => place.code === city.code;
@@ -35,7 +30,9 @@ export function findCitiesAround(city: Place): Neighbor[] {
 
 export function findNeighbors(place: Place): Neighbor[] {
   if (place.type !== 'state') return [{ place: getState(place) }, ...findCitiesAround(place)];
-  return [...getCities(place.code), ...findBorderingStates(place)].map((other) => ({ place: other }));
+  const borders = STATE_GEOMETRIES.get(place.code)?.neighbors ?? [];
+  const bordering = STATES.filter(({ code }) => borders.includes(code));
+  return [...getCities(place.code), ...bordering].map((other) => ({ place: other }));
 }
 
 export function findNamesakes(place: Place): Place[] {

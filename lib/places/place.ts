@@ -21,37 +21,22 @@ export interface PlaceEntry {
   readonly canonical?: string;
 }
 
-export interface Place extends Pick<
-  PlaceEntry,
-  'key' | 'type' | 'name' | 'code' | 'description' | 'traffic' | 'watch' | 'county'
-> {
-  readonly slug: string;
-  readonly fullName: string;
-  readonly state?: string;
-  readonly cameraCount: `${string}+`;
-  readonly coverageAreas: readonly {
-    readonly area: string;
-    readonly cameras: `${string}+`;
-    readonly highlights: string;
-  }[];
-  /** Comma-separated. */
-  readonly majorRoads: string;
-  readonly canonicalPath: string;
-}
-
-export function completePlace(entry: PlaceEntry): Place {
+export function completePlace(entry: PlaceEntry) {
   const { count, roads, areas, canonical, ...shared } = entry;
   const { key, type, name, code, fullName = type === 'state' ? name : `${name}, ${REGIONS[code].name}` } = entry;
   return {
     ...shared,
-    ...((type !== 'state' || code === 'DC') && { state: REGIONS[code].name }),
+    state: type === 'state' && code !== 'DC' ? undefined : REGIONS[code].name,
     slug: `${key}-traffic-cameras`,
     fullName,
     cameraCount: count,
     coverageAreas: areas.map(([area, cameras, highlights]) => ({ area, cameras, highlights })),
+    /** Comma-separated. */
     majorRoads: roads,
     canonicalPath: canonical ?? `/${key}-traffic-cameras`,
   };
 }
+
+export type Place = Readonly<ReturnType<typeof completePlace>>;
 
 export const parseRoads = ({ majorRoads }: Pick<Place, 'majorRoads'>): string[] => majorRoads.split(', ');

@@ -5,6 +5,7 @@ import { groupBy, groupRuns } from '@/lib/core/collections';
 import { foldText } from '@/lib/core/fold-text';
 import { driveOrder } from '@/lib/search/neighbors';
 import { readRoad } from '@/lib/roads/road-key';
+import { formatList } from './claims';
 import type { Place } from './place';
 import { STATES } from './places';
 
@@ -89,13 +90,11 @@ export function findOtherRoads(road: RoadPage, roads: readonly RoadPage[]): Road
   return [...inState.slice(position + 1), ...inState.slice(0, Math.max(position, 0))].slice(0, MAX_OTHERS);
 }
 
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
-
 export function describeRoad(road: RoadPage): string {
   const towns = [...groupBy(road.cameras, ({ city }) => city)]
     .sort(([, a], [, b]) => b.length - a.length)
     .flatMap(([town]) => town ?? [])
     .slice(0, 3);
-  const where = towns.length === 0 ? '' : `, mostly around ${listFormat.format(towns)}`;
+  const where = towns.length === 0 ? '' : `, mostly around ${formatList(towns)}`;
   return `Cameras on ${road.name} in ${road.state.name}${where}, in driving order.`;
 }

@@ -4,7 +4,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { BOROUGHS, COUNTRY_NAMES, findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, naturalKey, splitWords } from '@/lib/core/fold-text';
 import { createFilter, withSource, withState, type AreaFilter, type CameraQuery } from './camera-query';
-import type { SearchReader } from './search-index';
+import type { SearchIndex } from './search-index';
 import { RANK } from './vocabulary';
 
 export interface FilterOption<Value extends string = string> {
@@ -26,7 +26,7 @@ export interface FilterOptions {
 
 export function filterOptions(
   cameras: readonly Camera[],
-  index: SearchReader,
+  index: SearchIndex,
   query: CameraQuery,
   favorites: ReadonlySet<string>,
 ): FilterOptions {

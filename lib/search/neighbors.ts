@@ -18,7 +18,8 @@ interface Road {
   readonly road: NumberedRoad | undefined;
 }
 
-const NATIONAL = new Set(['i', 'us']);
+const isNational = (road: NumberedRoad | undefined): road is NumberedRoad & { readonly network: 'i' | 'us' } =>
+  road?.network === 'i' || road?.network === 'us';
 
 /** For cameras without a direction. Degrees, as all headings. */
 const NORTHEAST = 45;
@@ -44,54 +45,50 @@ function listToward(others: readonly Camera[], camera: Camera, heading: number, 
   });
 }
 
-/** Caches roads: reuse the instance. */
-export class NeighborFinder {
-  private readonly roads = new Map<string, Road>();
+const roads = new Map<string, Road>();
 
-  find(camera: Camera, cameras: readonly Camera[]): Neighbors {
-    const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
-    const chains = this.getChains(camera, others);
-    const chain = chains.find((members) => members.includes(camera)) ?? [camera];
-    const position = chain.indexOf(camera);
-    const onRoad = new Set(chains.flat());
-    const offRoad = others.filter((other) => !onRoad.has(other));
-    const heading = getTravel(camera, chain[position - 1], chain[position + 1]);
-    return {
-      previous: chain[position - 1] ?? findNearest(camera, listToward(offRoad, camera, heading, -1)) ?? null,
-      next: chain[position + 1] ?? findNearest(camera, listToward(offRoad, camera, heading, 1)) ?? null,
-    };
+function readRoad(roadway: string): Road {
+  let road = roads.get(roadway);
+  if (!road) {
+    const name = foldText(roadway);
+    road = { name, road: findRoads(name)[0] };
+    roads.set(roadway, road);
   }
+  return road;
+}
 
-  private getChains(camera: Camera, others: readonly Camera[]): Camera[][] {
-    const road = this.getRoadKey(camera);
-    if (road === '') return [[camera]];
-    const direction = directionName(camera.direction);
-    const onRoad = others.filter(
-      (other) => this.getRoadKey(other) === road && directionName(other.direction) === direction,
-    );
-    const network = this.readRoad(camera.roadway).road?.network;
-    const maxLinkM = network === 'i' || network === 'us' ? MAX_LINK_M[network] : MAX_LINK_M.state;
-    return driveChains([camera, ...onRoad].sort(compareIds), direction, maxLinkM);
-  }
+/** Unique per state for numbers, per county for names; '' without a road. */
+function getRoadKey({ roadway, state, county }: Camera): string {
+  const { name, road } = readRoad(roadway);
+  if (name === '') return '';
+  if (!road) return `${name}|${state ?? ''}|${county ?? ''}`;
+  const number = road.number.replace(/[nsew]$/, '');
+  return isNational(road) ? road.network + number : `${number}|${state ?? ''}`;
+}
 
-  /** Unique per state for numbers, per county for names; '' without a road. */
-  private getRoadKey({ roadway, state, county }: Camera): string {
-    const { name, road } = this.readRoad(roadway);
-    if (name === '') return '';
-    if (!road) return `${name}|${state ?? ''}|${county ?? ''}`;
-    const number = road.number.replace(/[nsew]$/, '');
-    return NATIONAL.has(road.network) ? road.network + number : `${number}|${state ?? ''}`;
-  }
+function getChains(camera: Camera, others: readonly Camera[]): Camera[][] {
+  const key = getRoadKey(camera);
+  if (key === '') return [[camera]];
+  const direction = directionName(camera.direction);
+  const onRoad = others.filter((other) => getRoadKey(other) === key && directionName(other.direction) === direction);
+  const { road } = readRoad(camera.roadway);
+  const maxLinkM = MAX_LINK_M[isNational(road) ? road.network : 'state'];
+  return driveChains([camera, ...onRoad].sort(compareIds), direction, maxLinkM);
+}
 
-  private readRoad(roadway: string): Road {
-    let road = this.roads.get(roadway);
-    if (!road) {
-      const name = foldText(roadway);
-      road = { name, road: findRoads(name)[0] };
-      this.roads.set(roadway, road);
-    }
-    return road;
-  }
+export function findNeighbors(camera: Camera, cameras: readonly Camera[]): Neighbors {
+  const others = cameras.filter((other) => isListed(other) && other.id !== camera.id);
+  const chains = getChains(camera, others);
+  const chain = chains.find((members) => members.includes(camera)) ?? [camera];
+  const position = chain.indexOf(camera);
+  const [before, after] = [chain[position - 1], chain[position + 1]];
+  const onRoad = new Set(chains.flat());
+  const offRoad = others.filter((other) => !onRoad.has(other));
+  const heading = getTravel(camera, before, after);
+  return {
+    previous: before ?? findNearest(camera, listToward(offRoad, camera, heading, -1)) ?? null,
+    next: after ?? findNearest(camera, listToward(offRoad, camera, heading, 1)) ?? null,
+  };
 }
 
 function driveChains<T extends Point>(points: readonly T[], direction: string, maxLinkM = Infinity): T[][] {
@@ -101,9 +98,8 @@ function driveChains<T extends Point>(points: readonly T[], direction: string, m
   });
 }
 
-export function driveOrder<T extends Point>(points: readonly T[], direction: string): T[] {
-  return driveChains(points, direction).flat();
-}
+export const driveOrder = <T extends Point>(points: readonly T[], direction: string): T[] =>
+  driveChains(points, direction).flat();
 
 function runsBackwards(chain: readonly Point[], direction: string): boolean {
   const [first, last] = [chain[0], chain.at(-1)];

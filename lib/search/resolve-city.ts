@@ -30,18 +30,13 @@ export function resolveCity(city: string, state: string, { cameras, isDone }: Kn
 
 function findArea(name: string, state: string, cameras: readonly PlaceFields[]): AreaFilter | null {
   const wanted = placeKey(name);
-  const known = new Map<string | null, boolean>([[null, false]]);
-  const isWanted = (place: string | null): place is string => {
-    if (!known.has(place)) known.set(place, placeKey(place as string) === wanted);
-    return known.get(place) === true;
-  };
-  let county: string | null = null;
-  for (const camera of cameras) {
-    if (state !== 'all' && camera.state !== state) continue;
-    if (isWanted(camera.city)) return `city:${camera.city}`;
-    if (isWanted(camera.county)) county ??= camera.county;
-  }
-  return county === null ? null : `county:${county}`;
+  const inState = cameras.filter((camera) => state === 'all' || camera.state === state);
+  const find = (places: readonly (string | null)[]) =>
+    [...new Set(places)].find((place) => place !== null && placeKey(place) === wanted);
+  const city = find(inState.map((camera) => camera.city));
+  if (city) return `city:${city}`;
+  const county = find(inState.map((camera) => camera.county));
+  return county ? `county:${county}` : null;
 }
 
 const placeKey = (name: string): string => foldTown(name).replace(/ (county|parish)$/, '');

@@ -8,15 +8,12 @@ import { RANK, Vocabulary } from './vocabulary';
 
 const MAX_SEARCH_WORDS = 12;
 
-export type SearchReader = Pick<SearchIndex, 'search' | 'sorter' | 'warnings'>;
-
 export class SearchIndex {
   readonly sorter = new CameraSorter();
   warnings: ReadonlyMap<string, number> | null = null;
   private readonly vocabulary = new Vocabulary();
   private readonly cameras: Camera[] = [];
   private readonly texts: string[] = [];
-  private lastWords = new Map<string, Uint8Array>();
   private last: { readonly q: string; readonly ranks: Uint8Array } | null = null;
 
   get size(): number {
@@ -47,9 +44,8 @@ export class SearchIndex {
     const unified = unifyRoads(folded);
     const words = [...new Set(splitWords(unified))].slice(0, MAX_SEARCH_WORDS);
     const ranks = new Uint8Array(this.size).fill(words.length === 0 ? RANK.NONE : RANK.WORD);
-    const lastWords = this.lastWords;
-    this.lastWords = new Map(words.map((word) => [word, this.rankWord(word, lastWords.get(word))]));
-    for (const ofWord of this.lastWords.values()) {
+    for (const word of words) {
+      const ofWord = this.vocabulary.rank(word, this.size);
       for (let camera = 0; camera < ranks.length; camera += 1) {
         if ((ofWord[camera] as number) > (ranks[camera] as number)) ranks[camera] = ofWord[camera] as number;
       }
@@ -57,10 +53,6 @@ export class SearchIndex {
     if (unified !== folded || words.length === 0) this.markVerbatim(folded, ranks);
     if (/\d/.test(folded) && ranks.every((rank) => rank >= RANK.TYPO)) this.markIds(folded, ranks);
     return ranks;
-  }
-
-  private rankWord(word: string, known: Uint8Array | undefined): Uint8Array {
-    return known?.length === this.size ? known : this.vocabulary.rank(word, this.size);
   }
 
   private markVerbatim(folded: string, ranks: Uint8Array): void {
@@ -103,7 +95,7 @@ interface FindOptions {
 /** Typo matches come last; in random order, whole words first. A text finds only cameras in the index. */
 export function findCameras(
   cameras: readonly Camera[],
-  index: SearchReader,
+  index: SearchIndex,
   query: CameraQuery,
   { favorites, seed }: FindOptions,
 ): number[] {
@@ -130,7 +122,7 @@ function inOrderOf(favorites: ReadonlySet<string>, found: readonly number[], cam
 
 export function markCameras(
   cameras: readonly Camera[],
-  index: SearchReader,
+  index: SearchIndex,
   query: CameraQuery,
   favorites: ReadonlySet<string>,
 ): { marks: Uint8Array<ArrayBuffer>; count: number } {

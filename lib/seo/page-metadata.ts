@@ -1,24 +1,32 @@
 import type { Metadata } from 'next';
 import { BRAND, absoluteUrl } from '@/lib/constants/brand';
+import type { PageThing } from './structured-data';
 
 /** The preview size that all social networks accept. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-interface PageFacts {
-  title: string;
-  description: string;
-  path: string;
+interface PageFacts extends Pick<PageThing, 'name' | 'description' | 'path' | 'publishedOn'> {
+  /** If it is not the name. */
+  title?: string;
   preview?: { path: string; alt: string };
-  /** ISO 8601; for articles. */
-  publishedOn?: string;
   isIndexable?: boolean;
   feeds?: Readonly<Record<string, string>> | undefined;
 }
 
+export const BLOG_PREVIEW = { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' };
 const SITE_PREVIEW = { path: '/og/roadfeed.png', alt: 'Roadfeed: live traffic cameras' };
 
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, preview = SITE_PREVIEW, publishedOn, isIndexable = true, feeds } = page;
+  const {
+    name,
+    title = name,
+    description,
+    path,
+    preview = SITE_PREVIEW,
+    publishedOn,
+    isIndexable = true,
+    feeds,
+  } = page;
   const fullTitle = `${title} | ${BRAND}`;
   const shared = { title: fullTitle, description, url: absoluteUrl(path), siteName: BRAND, locale: 'en_US' };
   const images = [{ url: absoluteUrl(preview.path), alt: preview.alt, ...PREVIEW_SIZE }];

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import provinces from '@/data/provinces.json';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
-import { getRings, stateGeometries } from '@/lib/places/atlas';
+import { getRings, STATE_GEOMETRIES } from '@/lib/places/atlas';
 import { drawRings, type XY } from '@/lib/places/locator-map';
 
 const WIDTH = 720;
@@ -59,7 +59,7 @@ function projectAll(): [StateCode, XY[][]][] {
     const code = findRegion(String(id));
     return code === undefined || LEFT_OUT.has(code) ? [] : [[code, geometry] as const];
   });
-  const states = [...stateGeometries()].map(([code, { geometry }]) => [code, geometry] as const);
+  const states = [...STATE_GEOMETRIES].map(([code, { geometry }]) => [code, geometry] as const);
   return [...canada, ...states].map(([code, geometry]) => [code, projectRings(code, getRings(geometry))]);
 }
 

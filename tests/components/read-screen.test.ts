@@ -16,6 +16,7 @@ test.each([
   [`${WALL}&choose=1`, 'choosing'],
   [`${WALL}&choose=yes`, 'wall'],
   ['choose=1', 'grid'],
+  ['wall=&choose=1', 'choosing'],
   [`${DRIVE}&${WALL}&choose=1`, 'drive'],
   [`${DRIVE}&kiosk=1`, 'kiosk of drive'],
   [`${WALL}&choose=1&kiosk=1`, 'kiosk of wall'],
@@ -56,6 +57,7 @@ test('what has not changed stays the same object', () => {
   expect(after.map).toBe(before.map);
   expect(after.drive).toBe(before.drive);
   expect(after.query).not.toBe(before.query);
+  expect(readScreen(new URLSearchParams(`q=tunnel&${WALL}`), after)).toBe(after);
 });
 
 test('a drive, the walls, and a wall end each other', () => {

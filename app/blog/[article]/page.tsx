@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LinkList } from '@/components/landing/places/blocks';
 import { ProsePage, ProseSections } from '@/components/landing/prose-page';
+import type { Article } from '@/data/blog/article';
 import { ARTICLES } from '@/data/blog/articles';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { formatDate } from '@/lib/places/claims';
+import { BLOG_PREVIEW, pageMetadata } from '@/lib/seo/page-metadata';
+import type { PageThing } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
 
@@ -16,7 +19,6 @@ interface ArticleProps {
 }
 
 const TRAIL = [{ name: 'Blog', path: '/blog' }];
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const otherArticles = (own: string) =>
   ARTICLES.filter(({ slug }) => slug !== own).map(({ slug, title }) => ({ href: `/blog/${slug}`, name: title }));
@@ -26,17 +28,19 @@ async function requireArticle({ params }: ArticleProps) {
   return ARTICLES.find(({ slug }) => slug === article) ?? notFound();
 }
 
+const describe = ({ slug, title, description, publishedOn }: Article): PageThing => ({
+  ...{ type: 'Article', path: `/blog/${slug}`, name: title, description, publishedOn, trail: TRAIL },
+});
+
 export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
-  const { slug, title, description, publishedOn } = await requireArticle(props);
-  const preview = { path: '/og/blog.png', alt: 'Roadfeed blog: how live road cameras work' };
-  return pageMetadata({ title, description, path: `/blog/${slug}`, preview, publishedOn });
+  return pageMetadata({ ...describe(await requireArticle(props)), preview: BLOG_PREVIEW });
 }
 
 export default async function ArticlePage(props: ArticleProps) {
-  const { slug, title, description, publishedOn, sections, links } = await requireArticle(props);
-  const page = { type: 'Article', path: `/blog/${slug}`, name: title, description, publishedOn, trail: TRAIL } as const;
+  const article = await requireArticle(props);
+  const { slug, publishedOn, sections, links } = article;
   return (
-    <ProsePage page={page} meta={dateFormat.format(new Date(publishedOn))}>
+    <ProsePage page={describe(article)} meta={formatDate(Date.parse(publishedOn))}>
       <ProseSections sections={sections} />
       <LinkList title="Next" links={links} />
       <LinkList title="More from the blog" links={otherArticles(slug)} />

@@ -6,7 +6,7 @@ import { BRAND } from '@/lib/constants/brand';
 import { countHere } from '@/lib/places/claims';
 import { PLACES } from '@/lib/places/places';
 import { PREVIEW_SIZE } from '@/lib/seo/page-metadata';
-import { loadInventoryOf } from '../../snapshot';
+import { loadSite } from '../../snapshot';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -71,7 +71,7 @@ const drawings = new Map<string, Draw>([
   ...PLACES.map((place): [string, Draw] => [
     `${place.key}.png`,
     async () => {
-      const here = countHere((await loadInventoryOf())(place));
+      const here = countHere((await loadSite()).inventoryOf(place));
       return previewImage(place.fullName, `${place.cameraCount} live traffic cameras`, here);
     },
   ]),

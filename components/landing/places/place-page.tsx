@@ -1,8 +1,8 @@
 import { getTerms } from '@/lib/agencies/terms';
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Feature } from '@/data/places/copy';
-import { formatCount } from '@/lib/core/format-count';
-import { countHere, countNote, describeHere, formatCameras, formatDate } from '@/lib/places/claims';
+import { countOf, formatCount } from '@/lib/core/format-count';
+import { countHere, countNote, describeHere, formatDate, formatList } from '@/lib/places/claims';
 import { headingOf, type Landing } from '@/lib/places/content';
 import { findCityDrives } from '@/lib/places/drives';
 import { explainRegion, getAgencies, getSources } from '@/lib/places/gaps';
@@ -32,8 +32,6 @@ interface PlacePageProps extends Landing {
 
 type BlockProps = Pick<PlacePageProps, 'place' | 'inventoryOf'>;
 
-const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
-
 function AgencyBlock({ place, inventoryOf }: BlockProps) {
   const { cameras, collectedAt } = inventoryOf(place);
   const own = getAgencies(place).map(({ url, service, agency }) => ({ href: url, name: service, note: agency }));
@@ -46,11 +44,11 @@ function AgencyBlock({ place, inventoryOf }: BlockProps) {
   if (collectedAt !== null && cameras.length === 0)
     return <LinkList title="See its cameras on the agency’s own service" links={own} />;
   const counts = countSources(cameras).map(({ name, cameras: count }) => `${name} (${formatCount(count)})`);
-  const labels = listFormat.format(counts.length > 0 ? counts : carried.map(({ name }) => name));
+  const labels = formatList(counts.length > 0 ? counts : carried.map(({ name }) => name));
   const from =
     collectedAt === null
       ? `Cameras in ${place.name} come from ${labels}.`
-      : `As of ${formatDate(collectedAt)}, this site has ${formatCameras(cameras.length, 'working camera')} ${nameArea(place)}, from ${labels}.`;
+      : `As of ${formatDate(collectedAt)}, this site has ${countOf(cameras.length, 'working camera')} ${nameArea(place)}, from ${labels}.`;
   return (
     <LinkList
       title="Who runs the cameras"
@@ -161,7 +159,11 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
       )}
       <LinkList
         title="By road"
-        links={roads.map((road) => ({ href: road.path, name: road.name, note: formatCameras(road.cameras.length) }))}
+        links={roads.map((road) => ({
+          href: road.path,
+          name: road.name,
+          note: countOf(road.cameras.length, 'camera'),
+        }))}
       />
       <LinkList title="Cameras along a drive" links={findCityDrives(place, roads)} />
       <Features features={content.features} />

@@ -3,7 +3,7 @@ import type { Trip } from '@/lib/drive/trip';
 import type { Point } from '@/lib/geo/point';
 import { cutLine, pointAlong, smoothLine } from '@/lib/geo/polyline';
 import { readMapColors, type MapColors } from '../map-images';
-import { byZoom, mixColors, toLine, toPairs, type OwnLayers } from './style-layers';
+import { byZoom, mixColors, toLine, toPoint, type OwnLayers } from './style-layers';
 
 export interface NamedPlace extends Point {
   readonly name: string;
@@ -39,17 +39,12 @@ type DriveLines = Pick<MapDrive, 'trip' | 'others' | 'isExact'>;
 
 export function toDriveFeatures({ trip, others, isExact }: DriveLines): GeoJSON.FeatureCollection {
   const draw = (kind: Kind, points: readonly Point[]) => toLine(isExact ? points : smoothLine(points), { kind });
-  const stops = trip.stops.map(({ meters }) => pointAlong(trip.line, meters));
   return {
     type: 'FeatureCollection',
     features: [
       ...others.map((other) => draw('other', other.line)),
       ...cutAtGaps(trip).map(({ kind, from, to }) => draw(kind, cutLine(trip.line, from, to))),
-      {
-        type: 'Feature',
-        properties: { kind: 'stop' satisfies Kind },
-        geometry: { type: 'MultiPoint', coordinates: toPairs(stops) },
-      },
+      ...trip.stops.map(({ meters }) => toPoint(pointAlong(trip.line, meters), { kind: 'stop' satisfies Kind })),
     ],
   };
 }

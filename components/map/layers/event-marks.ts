@@ -3,7 +3,7 @@ import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/even
 import { weigh } from '@/lib/road-reports/road-event';
 import type { Shown } from '@/lib/road-reports/shown-event';
 import { readMapColors, type MapColors, addImage } from '../map-images';
-import { byZoom, toLine, type OwnLayers } from './style-layers';
+import { byZoom, toLine, toPoint, type OwnLayers } from './style-layers';
 
 const SOURCE = 'events';
 export const MARK_LAYERS = ['event-marks', 'closure-marks'];
@@ -17,15 +17,11 @@ const SCALE = 2;
 const SIZE = (BOX + 2 * MARGIN) * SCALE;
 
 export function toReportFeatures({ events, signs }: Shown): GeoJSON.FeatureCollection {
-  const boards = signs.map(({ id, lng, lat }): GeoJSON.Feature => {
-    const properties = { id, kind: 'sign' satisfies MarkKind, weight: 0 };
-    return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } };
-  });
-  const features = events.flatMap(({ event, kind, line }): GeoJSON.Feature[] => {
+  const boards = signs.map((sign) => toPoint(sign, { id: sign.id, kind: 'sign' satisfies MarkKind, weight: 0 }));
+  const features = events.flatMap(({ event, kind, line }) => {
     const properties = { id: event.id, kind, weight: weigh(event) };
-    const mark: GeoJSON.Point = { type: 'Point', coordinates: [event.lng, event.lat] };
     const closure = kind === 'closed' && line.length > 1 ? [toLine(line, properties)] : [];
-    return [{ type: 'Feature', properties, geometry: mark }, ...closure];
+    return [toPoint(event, properties), ...closure];
   });
   return { type: 'FeatureCollection', features: [...features, ...boards] };
 }

@@ -22,10 +22,13 @@ export function mixColors({ background, text }: MapColors, share: number): Expre
   return ['interpolate', ['linear'], share, 0, background, 1, text];
 }
 
-export const toPairs = (points: readonly Point[]) => points.map(({ lng, lat }) => [lng, lat]);
+export function toPoint({ lng, lat }: Point, properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature {
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lng, lat] } };
+}
 
 export function toLine(points: readonly Point[], properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature {
-  return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates: toPairs(points) } };
+  const coordinates = points.map(({ lng, lat }) => [lng, lat]);
+  return { type: 'Feature', properties, geometry: { type: 'LineString', coordinates } };
 }
 
 /** Bottom to top. */

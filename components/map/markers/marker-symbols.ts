@@ -2,7 +2,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { LARGE_CLUSTER } from '@/lib/constants/map';
 import type { Point } from '@/lib/geo/point';
 import { readMapColors, readNumberFont, type MapColors, addImage, measureText } from '../map-images';
-import { toLine, type OwnLayers } from '../layers/style-layers';
+import { toLine, toPoint, type OwnLayers } from '../layers/style-layers';
 
 type MarkerStyle = number | 'video' | 'image' | 'favorite';
 
@@ -85,8 +85,9 @@ function nameImage(style: MarkerStyle, { primary, background }: MapColors): stri
 /** One symbol layer over the legs; the last marker is on top. */
 export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): OwnLayers {
   const colors = readMapColors();
-  const legs = markers.flatMap(({ lng, lat, from }) => (from ? [toLine([from, { lng, lat }], {})] : []));
-  const points = markers.map(({ lng, lat, style }): GeoJSON.Feature => {
+  const legs = markers.flatMap((marker) => (marker.from ? [toLine([marker.from, marker], {})] : []));
+  const points = markers.map((marker) => {
+    const { style } = marker;
     const icon = nameImage(style, colors);
     if (!map.hasImage(icon)) {
       const { width, height } = measureMarker(style);
@@ -96,7 +97,7 @@ export function makeMarkers(map: MapLibre, markers: readonly DrawnMarker[]): Own
         else drawCamera(context, style, colors);
       });
     }
-    return { type: 'Feature', properties: { icon }, geometry: { type: 'Point', coordinates: [lng, lat] } };
+    return toPoint(marker, { icon });
   });
   return {
     spec: { type: 'geojson', data: { type: 'FeatureCollection', features: [...legs, ...points] }, buffer: 0 },

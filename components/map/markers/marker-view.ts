@@ -4,8 +4,7 @@ import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
 import { MAX_LATITUDE } from '@/lib/constants/map';
 import type { ClusterClient } from './cluster-client';
-import type { CameraItem, ClusterItem, MapItem } from '@/lib/map/cluster-index';
-import type { ClusterMethods } from '@/lib/map/cluster-worker';
+import type { CameraItem, ClusterItem, Expansion, MapItem } from '@/lib/map/cluster-index';
 import type { StyleLayers } from '../layers/style-layers';
 import { readNumberFont } from '../map-images';
 import { MarkerButtons } from './marker-buttons';
@@ -14,8 +13,6 @@ import { makeMarkers, type DrawnMarker } from './marker-symbols';
 const MARGIN = 0.25;
 /** Limits button updates while cameras arrive. */
 const SETTLE_MS = 100;
-
-export type OpenedCluster = Awaited<ReturnType<ClusterMethods['expand']>>;
 
 const contains = (outer: Box, inner: Box) =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
@@ -89,7 +86,7 @@ export class MarkerView {
   }
 
   /** @param opened the worker's answer, if it was asked before */
-  async open(cluster: ClusterItem, opened?: OpenedCluster): Promise<void> {
+  async open(cluster: ClusterItem, opened?: Expansion): Promise<void> {
     const { clusters, map } = this;
     if (!clusters) return;
     const { zoom, legs } = opened ?? (await clusters.ask('expand', cluster.id, this.shown?.version ?? -1));

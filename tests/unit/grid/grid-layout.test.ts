@@ -1,21 +1,18 @@
-import { getGridLayout, layOut } from '@/components/grid/grid-layout';
+import { layOut } from '@/components/grid/grid-layout';
+import { COMFORTABLE } from '@/lib/settings/density';
 
 test.each([
-  [360, 1, 340],
-  [768, 1, 748],
-  [769, 1, 370],
-  [779, 1, 370],
-  [780, 2, 370],
-  [1440, 3, 370],
-  [1520, 4, 370],
-  [3840, 10, 370],
-])('a %i px wide screen has %i columns of %i px', (width, columns, cardWidth) => {
-  expect(getGridLayout(width)).toMatchObject({ columns, cardWidth });
-});
-
-test('rows are 430 + 20 px high, on phones 360 + 15 px', () => {
-  expect(getGridLayout(1440)).toMatchObject({ cardHeight: 430, rowHeight: 450 });
-  expect(getGridLayout(390)).toMatchObject({ cardHeight: 360, rowHeight: 375 });
+  [360, 1, 340, 360, 375],
+  [768, 1, 748, 360, 375],
+  [769, 1, 370, 430, 450],
+  [779, 1, 370, 430, 450],
+  [780, 2, 370, 430, 450],
+  [1440, 3, 370, 430, 450],
+  [1520, 4, 370, 430, 450],
+  [3840, 10, 370, 430, 450],
+])('a %i px wide screen has %i columns of %i x %i px, %i px apart', (width, columns, ...size) => {
+  const [cardWidth, cardHeight, rowHeight] = size;
+  expect(layOut(COMFORTABLE, { width, height: 900 }, 500)).toMatchObject({ columns, cardWidth, cardHeight, rowHeight });
 });
 
 const compact = { name: 'compact', columns: null } as const;

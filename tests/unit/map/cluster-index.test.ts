@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/geo/point';
 import { ClusterIndex, type MapItem } from '@/lib/map/cluster-index';
 
 const WORLD = [-180, -85, 180, 85] as const;
@@ -40,10 +41,12 @@ test('from zoom 16 on, every camera has its own marker', () => {
   expect(index.items(WORLD, 16)).toHaveLength(2);
 });
 
-test('added cameras continue the numbering', () => {
+test('added cameras continue the numbering, and make earlier cluster ids stale', () => {
   const index = makeIndex([-80, 40]);
   index.items(WORLD, 5);
+  const { version } = index;
   addPoints(index, [-120, 40], [-130, 40]);
+  expect(index.version).not.toBe(version);
 
   expect([index.locate(1), index.locate(3)]).toEqual([{ lng: -120, lat: 40 }, null]);
   expect(index.items(WORLD, 5)).toEqual([
@@ -90,13 +93,18 @@ test.each([2, 5, 8, 9, 17])('%i cameras on one spot are at least 24 px apart', (
   expect(Math.min(...gaps)).toBeGreaterThan(24);
 });
 
-test('a cluster is gone once the index has grown', () => {
-  const index = makeIndex([-80, 40], [-80.1, 40]);
-  const { id } = onlyCluster(index, 3);
-  const { version } = index;
-  addPoints(index, [-120, 40]);
-
-  expect(index.expand(id, version)).toEqual({ zoom: null, legs: [] });
+test('of cameras that agree to four decimals the first stays, and the others go on circles, 0.0005 degrees a step', () => {
+  const index = makeIndex(...Array.from({ length: 38 }, () => [-73.75, 42.65] as const), [-73.75004, 42.65]);
+  addPoints(index, [-73.7502, 42.65]);
+  const points = Array.from({ length: 39 }, (_, at) => index.locate(at)!);
+  /** On the map, in degrees of latitude. */
+  const distance = (a: Point, b: Point) =>
+    Math.hypot((a.lng - b.lng) * Math.cos((42.65 * Math.PI) / 180), a.lat - b.lat);
+  const circles = points.map((point) => Math.round(distance(point, { lng: -73.75, lat: 42.65 }) / 0.0005));
+  expect(circles.join('')).toBe(`0${'1'.repeat(6)}${'2'.repeat(12)}${'3'.repeat(18)}44`);
+  const gaps = points.flatMap((one, at) => points.slice(at + 1).map((other) => distance(one, other)));
+  expect(Math.min(...gaps)).toBeGreaterThan(0.00045);
+  expect(index.locate(39)).toEqual({ lng: -73.7502, lat: 42.65 });
 });
 
 test('returns the nearest cameras within the bounds first, up to the limit', () => {

@@ -21,7 +21,7 @@ const trip: Trip = {
 test('a drive is drawn in pieces with cameras and without, above its alternatives, with its stops', () => {
   const { features } = toDriveFeatures({ trip, others: [{ ...trip, gaps: [] }], isExact: true });
   const shapes = features.map(({ properties, geometry }) => {
-    const points = 'coordinates' in geometry ? (geometry.coordinates as number[][]) : [];
+    const points = geometry.type === 'LineString' ? geometry.coordinates : [(geometry as GeoJSON.Point).coordinates];
     return `${properties?.kind} ${points.map(([lng]) => lng).join(' ')}`;
   });
   expect(shapes).toEqual([
@@ -30,6 +30,7 @@ test('a drive is drawn in pieces with cameras and without, above its alternative
     'known -77 -76.5',
     'gap -76.5 -76',
     'known -76 -75',
-    'stop -77 -75',
+    'stop -77',
+    'stop -75',
   ]);
 });

@@ -1,5 +1,5 @@
 import { getAgency } from '@/lib/agencies/agencies';
-import { aboutParagraphs } from '@/lib/places/content';
+import { getContent } from '@/lib/places/content';
 import { explainGap, explainRegion, findSources, getSources, listGaps } from '@/lib/places/gaps';
 import { PLACES, findPlace, getPoint, STATES, getState } from '@/lib/places/places';
 import { type Place, parseRoads } from '@/lib/places/place';
@@ -79,14 +79,14 @@ test('every place has a parent state, unless it is a state itself', () => {
 test('every place has at least four roads, and names all of them in four paragraphs', () => {
   expect(
     offenders(PLACES, (place) => {
-      const paragraphs = aboutParagraphs(place);
+      const paragraphs = getContent(place).about;
       const roads = parseRoads(place);
       return paragraphs.length === 4 && roads.length >= 4 && roads.every((road) => paragraphs.join(' ').includes(road));
     }),
   ).toEqual([]);
   const sentences = ['washington-dc', 'buffalo'].flatMap((key) =>
-    aboutParagraphs(findPlace(`${key}-traffic-cameras`)!)
-      .at(-1)
+    getContent(findPlace(`${key}-traffic-cameras`)!)
+      .about.at(-1)
       ?.split(/(?<=\.) /),
   );
   expect(sentences).toEqual([

@@ -37,12 +37,6 @@ const CAMERAS = [
 const parse = (params: Record<string, string>, isDone = true) =>
   parseQueryAmong(new URLSearchParams(params), { cameras: CAMERAS, isDone });
 
-/** The part of the query that a landing page's link decides. */
-function place(params: { state?: string; city?: string }, isDone?: boolean) {
-  const { state, area, q } = parse(params, isDone);
-  return { state, area, q };
-}
-
 test('choosing a source resets state and area only, and choosing a state the area only', () => {
   expect(withSource(NARROW, 'vdot')).toEqual({ ...NARROW, source: 'vdot', state: 'all', area: 'all' });
   expect(withState(NARROW, 'Vermont')).toEqual({ ...NARROW, state: 'Vermont', area: 'all' });
@@ -58,19 +52,6 @@ test('random order comes first, and is that of the hearts among favorites', () =
   expect(sortOrderLabel(first!, NO_FILTERS)).toBe('Random');
   expect(sortOrderLabel(first!, { favoritesOnly: true })).toBe('My order');
   expect(sortOrderLabel(others[0]!, { favoritesOnly: true })).toBe('A → Z');
-});
-
-test('every filter narrows the list, the sort order does not', () => {
-  expect(isNarrowed({ ...NO_FILTERS, q: ' ', sort: 'z-a' })).toBe(false);
-  const filters = [
-    { q: 'main' },
-    { source: 'vdot' },
-    { state: 'Ohio' },
-    { area: 'city:Lima' },
-    { near: NEAR },
-    { favoritesOnly: true },
-  ];
-  for (const filter of filters) expect(isNarrowed({ ...NO_FILTERS, ...(filter as object) })).toBe(true);
 });
 
 test('a change is counted by what it is, with one of its places at most', () => {
@@ -90,11 +71,20 @@ test('a change is counted by what it is, with one of its places at most', () => 
   expect(listChanges(NARROW, { ...NARROW, near: NEAR })).toEqual([['local_area', 'city:Albany']]);
 });
 
-test('the filter and the order of warnings need them, and a source, a state, or a circle is a place', () => {
-  const queries = [{ warned: true }, { sort: 'severity' }, { source: 'vdot' }, { state: 'Ohio' }, { near: NEAR }, {}];
-  const whole = queries.map((query) => ({ ...NO_FILTERS, ...query }) as CameraQuery);
-  expect(whole.map(needsWarnings)).toEqual([true, true, false, false, false, false]);
-  expect(whole.map(isPlace)).toEqual([false, false, true, true, true, false]);
+test.each([
+  [{ q: ' ', sort: 'z-a' }, ''],
+  [{ q: 'main' }, 'narrow'],
+  [{ source: 'vdot' }, 'narrow place'],
+  [{ state: 'Ohio' }, 'narrow place'],
+  [{ area: 'city:Lima' }, 'narrow'],
+  [{ near: NEAR }, 'narrow place'],
+  [{ favoritesOnly: true }, 'narrow'],
+  [{ warned: true }, 'narrow warnings'],
+  [{ sort: 'severity' }, 'warnings'],
+])('%j narrows the list, is a place, or needs warnings: %j', (part, kinds) => {
+  const query = { ...NO_FILTERS, ...part } as CameraQuery;
+  const found = [isNarrowed(query) && 'narrow', isPlace(query) && 'place', needsWarnings(query) && 'warnings'];
+  expect(found.filter(Boolean).join(' ')).toBe(kinds);
 });
 
 test('a text in an address has 200 characters at most, a wall those it needs, and any other value 500', () => {
@@ -120,36 +110,32 @@ test('unknown values in an address mean the default', () => {
   expect(parse({ area: 'city:' }).area).toBe('all');
 });
 
-test('a state is known by name and code', () => {
-  for (const state of ['New York', 'NY', 'new york'])
-    expect(place({ state })).toEqual({ state: 'New York', area: 'all', q: '' });
-  expect(place({ city: '' })).toEqual({ state: 'all', area: 'all', q: '' });
+// The state, area, and text that a landing page's link decides.
+test.each([
+  [{ state: 'New York' }, 'New York', 'all', ''],
+  [{ state: 'NY' }, 'New York', 'all', ''],
+  [{ state: 'new york' }, 'New York', 'all', ''],
+  [{ city: '' }, 'all', 'all', ''],
+  // A name that is both a state and a city means what its parameter says.
+  [{ state: 'New York', city: 'New York' }, 'New York', 'city:New York', ''],
+  [{ state: 'Washington' }, 'Washington', 'all', ''],
+  [{ city: 'Washington' }, 'all', 'city:Washington', ''],
+  [{ city: 'New York' }, 'all', 'city:New York', ''],
+  [{ city: 'New York City' }, 'all', 'city:New York', ''],
+  [{ state: 'MO', city: 'saint louis' }, 'Missouri', 'city:St. Louis', ''],
+  [{ state: 'FL', city: 'Fort Lauderdale' }, 'Florida', 'city:Ft. Lauderdale', ''],
+  [{ state: 'IN', city: 'Ft. Wayne' }, 'Indiana', 'city:Fort Wayne', ''],
+  [{ state: 'QC', city: 'Montreal' }, 'Quebec', 'city:Montréal', ''],
+  [{ state: 'Florida', city: 'Miami-Dade' }, 'Florida', 'county:Miami-Dade County', ''],
+  [{ state: 'LA', city: 'Orleans' }, 'Louisiana', 'county:Orleans Parish', ''],
+  [{ state: 'Missouri', city: 'Buffalo' }, 'Missouri', 'all', 'Buffalo'],
+  [{ city: 'Idaho' }, 'Idaho', 'all', ''],
+  [{ city: 'Atlantis' }, 'all', 'all', 'Atlantis'],
+  [{ city: 'Atlantis', q: 'main' }, 'all', 'all', 'main'],
+])('%j means the state %s, the area %s, and the text %j', (params, state, area, q) => {
+  expect(parse(params as Record<string, string>)).toMatchObject({ state, area, q });
 });
 
-test('a name that is both a state and a city means what its parameter says', () => {
-  expect(place({ state: 'New York', city: 'New York' })).toEqual({ state: 'New York', area: 'city:New York', q: '' });
-  expect(place({ state: 'Washington' })).toEqual({ state: 'Washington', area: 'all', q: '' });
-  expect(place({ city: 'Washington' })).toEqual({ state: 'all', area: 'city:Washington', q: '' });
-  expect(place({ city: 'New York' })).toEqual({ state: 'all', area: 'city:New York', q: '' });
-  expect(place({ city: 'New York City' })).toEqual({ state: 'all', area: 'city:New York', q: '' });
-});
-
-test('a city is found in any spelling, and a county if no city has the name', () => {
-  expect(place({ state: 'MO', city: 'saint louis' }).area).toBe('city:St. Louis');
-  expect(place({ state: 'FL', city: 'Fort Lauderdale' }).area).toBe('city:Ft. Lauderdale');
-  expect(place({ state: 'IN', city: 'Ft. Wayne' }).area).toBe('city:Fort Wayne');
-  expect(place({ state: 'QC', city: 'Montreal' }).area).toBe('city:Montréal');
-  expect(place({ state: 'Florida', city: 'Miami-Dade' }).area).toBe('county:Miami-Dade County');
-  expect(place({ state: 'LA', city: 'Orleans' }).area).toBe('county:Orleans Parish');
-});
-
-test('a city of another state does not count, and the name of a state without such a city is the state', () => {
-  expect(place({ state: 'Missouri', city: 'Buffalo' })).toEqual({ state: 'Missouri', area: 'all', q: 'Buffalo' });
-  expect(place({ city: 'Idaho' })).toEqual({ state: 'Idaho', area: 'all', q: '' });
-});
-
-test('an unknown name is a city while the catalog loads, then a search text', () => {
-  expect(place({ city: 'Atlantis' }, false)).toEqual({ state: 'all', area: 'city:Atlantis', q: '' });
-  expect(place({ city: 'Atlantis' })).toEqual({ state: 'all', area: 'all', q: 'Atlantis' });
-  expect(parse({ city: 'Atlantis', q: 'main' }).q).toBe('main');
+test('an unknown name is a city while the catalog loads', () => {
+  expect(parse({ city: 'Atlantis' }, false)).toMatchObject({ state: 'all', area: 'city:Atlantis', q: '' });
 });

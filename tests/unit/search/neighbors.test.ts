@@ -1,5 +1,5 @@
 import { fc } from '@/tests/support/seeded-fast-check';
-import { NeighborFinder } from '@/lib/search/neighbors';
+import { findNeighbors } from '@/lib/search/neighbors';
 import { milesBetween } from '@/lib/geo/point';
 import { camera } from '@/tests/support/camera';
 
@@ -13,9 +13,8 @@ const ROAD = [0, 1, 2, 3, 4].flatMap((step) => {
 });
 const ASIDE = camera({ id: 'aside', roadway: '', lat: 40.41, lng: -74.4 });
 const ALL = [ASIDE, ...ROAD].reverse();
-const finder = new NeighborFinder();
 const ids = (id: string, list = ALL) => {
-  const { previous, next } = finder.find(
+  const { previous, next } = findNeighbors(
     list.find((one) => one.id === id)!,
     list,
   );
@@ -63,7 +62,7 @@ test('cameras off a road are stepped through without coming back', () => {
       );
       for (const one of list) {
         const seen = new Set([one]);
-        for (let { next } = finder.find(one, list); next; { next } = finder.find(next, list)) {
+        for (let { next } = findNeighbors(one, list); next; { next } = findNeighbors(next, list)) {
           expect(seen).not.toContain(next);
           seen.add(next);
         }
@@ -118,8 +117,8 @@ test('previous of next is the same camera again', () => {
         camera({ id: `c${number}`, roadway: 'US-9', direction, lat: 40 + x / 10, lng: -75 + y / 10 }),
       );
       for (const one of list) {
-        const { next } = finder.find(one, list);
-        expect(next === null ? one : finder.find(next, list).previous).toBe(one);
+        const { next } = findNeighbors(one, list);
+        expect(next === null ? one : findNeighbors(next, list).previous).toBe(one);
       }
     }),
   );
