@@ -21,10 +21,6 @@ const BARE_NAMES =
     ',',
   );
 
-/** The slugs of the places that break a rule. */
-const offenders = (places: readonly Place[], isFine: (place: Place) => boolean) =>
-  places.filter((place) => !isFine(place)).map(({ slug }) => slug);
-
 test('there are pages for the 50 states, the District of Columbia, and at least 170 cities and regions', () => {
   expect(STATES.map(({ code }) => code).sort()).toEqual(
     Object.entries(REGIONS)
@@ -39,82 +35,67 @@ test.each(['slug', 'key', 'fullName', 'description', 'traffic', 'watch'] as cons
   'no two places share their %s',
   (field) => {
     const values = PLACES.map((place) => place[field]);
-
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   },
 );
 
-test('every required city has a page', () => {
-  const pages = new Set(PLACES.filter(({ type }) => type !== 'state').map(({ code, name }) => `${code} ${name}`));
-
-  expect(REQUIRED_CITIES.filter((city) => !pages.has(city))).toEqual([]);
-});
-
-test('the largest city of a name keeps the bare slug', () => {
+test('every required city has a page, and the largest city of a name keeps the bare slug', () => {
+  const pages = PLACES.filter(({ type }) => type !== 'state').map(({ code, name }) => `${code} ${name}`);
+  expect(REQUIRED_CITIES.filter((city) => !pages.includes(city))).toEqual([]);
   const names = PLACES.map(({ code, slug }) => `${code} ${slug.replace('-traffic-cameras', '')}`);
   expect(BARE_NAMES.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('every place has a slug of words, figures with a plus, a description of 60 to 200 letters, and four to eight areas', () => {
-  const isFine = ({ slug, cameraCount, description, coverageAreas }: Place) =>
-    /^[a-z]+(-[a-z]+)*-traffic-cameras$/.test(slug) &&
-    [cameraCount, ...coverageAreas.map(({ cameras }) => cameras)].every((count) =>
-      /^\d{1,3}(,?\d{3})*\+$/.test(count),
-    ) &&
-    coverageAreas.every(({ area, highlights }) => area !== '' && highlights !== '') &&
-    Math.abs(description.length - 130) <= 70 &&
-    Math.abs(coverageAreas.length - 6) <= 2;
-
-  expect(offenders(PLACES, isFine)).toEqual([]);
-});
-
-test('every place has a parent state, unless it is a state itself', () => {
-  const stateName = ({ type, code }: Place) => (type === 'state' && code !== 'DC' ? undefined : REGIONS[code].name);
-
-  expect(offenders(PLACES, (place) => place.state === stateName(place) && getState(place).code === place.code)).toEqual(
-    [],
-  );
-});
-
-test('every place has at least four roads, and names all of them in four paragraphs', () => {
-  expect(
-    offenders(PLACES, (place) => {
-      const paragraphs = getContent(place).about;
-      const roads = parseRoads(place);
-      return paragraphs.length === 4 && roads.length >= 4 && roads.every((road) => paragraphs.join(' ').includes(road));
-    }),
-  ).toEqual([]);
-  const sentences = ['washington-dc', 'buffalo'].flatMap((key) =>
-    getContent(findPlace(`${key}-traffic-cameras`)!)
-      .about.at(-1)
-      ?.split(/(?<=\.) /),
-  );
-  expect(sentences).toEqual([
-    'The highways of the District belong to the District Department of Transportation.',
-    'Closures, crashes, and road work are on TrafficView.',
-    'The highways of New York belong to the New York State Department of Transportation.',
-    'Closures, crashes, and road work are on 511NY.',
-  ]);
-});
-
-test('every city and region is within its state', () => {
-  const withinStates = PLACES.filter(({ type }) => type !== 'state');
-
-  expect(
-    offenders(withinStates, (place) => {
+test.each<[string, (place: Place) => boolean]>([
+  [
+    'a slug of words, figures with a plus, a description of 60 to 200 letters, and four to eight areas',
+    ({ slug, cameraCount, description, coverageAreas }) =>
+      /^[a-z]+(-[a-z]+)*-traffic-cameras$/.test(slug) &&
+      [cameraCount, ...coverageAreas.map(({ cameras }) => cameras)].every((count) =>
+        /^\d{1,3}(,?\d{3})*\+$/.test(count),
+      ) &&
+      coverageAreas.every(({ area, highlights }) => area !== '' && highlights !== '') &&
+      Math.abs(description.length - 130) <= 70 &&
+      Math.abs(coverageAreas.length - 6) <= 2,
+  ],
+  [
+    'a parent state, unless it is a state itself, and lies within it',
+    (place) => {
+      const isState = place.type === 'state';
       const { lat, lng } = getPoint(place);
-      return isWithinBounds(place.code, lat, lng);
-    }),
-  ).toEqual([]);
-});
-
-test('every place links to at least two other places, each once, and cities with the same name to each other', () => {
-  expect(
-    offenders(PLACES, (place) => {
+      const isWithin = isState || isWithinBounds(place.code, lat, lng);
+      const parent = isState && place.code !== 'DC' ? undefined : REGIONS[place.code].name;
+      return isWithin && place.state === parent && getState(place).code === place.code;
+    },
+  ],
+  [
+    'at least four roads, and names all of them in four paragraphs',
+    (place) => {
+      const { about } = getContent(place);
+      const roads = parseRoads(place);
+      return about.length === 4 && roads.length >= 4 && roads.every((road) => about.join(' ').includes(road));
+    },
+  ],
+  [
+    'links to at least two other places, each once',
+    (place) => {
       const slugs = findNeighbors(place).map((neighbor) => neighbor.place.slug);
       return slugs.length >= 2 && !slugs.includes(place.slug) && new Set(slugs).size === slugs.length;
-    }),
-  ).toEqual([]);
+    },
+  ],
+])('every place has %s', (_, isFine) => {
+  expect(PLACES.filter((place) => !isFine(place)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each([
+  ['washington-dc', 'the District belong to the District Department of Transportation', 'TrafficView'],
+  ['buffalo', 'New York belong to the New York State Department of Transportation', '511NY'],
+])('%s names its agency and service', (key, owner, service) => {
+  const { about } = getContent(findPlace(`${key}-traffic-cameras`)!);
+  expect(about.at(-1)).toBe(`The highways of ${owner}. Closures, crashes, and road work are on ${service}.`);
+});
+
+test('cities with the same name link to each other', () => {
   expect(findNamesakes(findPlace('springfield-traffic-cameras')!).map(({ code }) => code)).toEqual(['IL', 'MA']);
 });
 
@@ -160,9 +141,8 @@ test('every region without a list is listed with its service and one reason: no 
   expect(notes.get('Arkansas: IDrive Arkansas')).toMatch(/on its own pages only\.$/);
 });
 
-test.each(['alabama', 'arkansas', 'oklahoma', 'wyoming', 'texas', 'houston', 'new-jersey', 'washington-dc'])(
-  '%s cannot be connected: its page has a reason of one sentence',
-  (key) => {
-    expect(explainGap(PLACES.find((place) => place.key === key)!)).toMatch(/^[A-Z][^.]+\.$/);
-  },
-);
+test('a place that cannot be connected has a reason of one sentence', () => {
+  const keys = ['alabama', 'arkansas', 'oklahoma', 'wyoming', 'texas', 'houston', 'new-jersey', 'washington-dc'];
+  const reasons = keys.map((key) => explainGap(findPlace(`${key}-traffic-cameras`)!));
+  expect(reasons.filter((reason) => !/^[A-Z][^.]+\.$/.test(reason))).toEqual([]);
+});
