@@ -3,7 +3,6 @@ import { pushUrl } from '@/components/browser/url-store';
 import { useCameraQuery } from '@/components/viewer/use-cameras';
 import { track } from '@/lib/analytics/track';
 import { NO_FILTERS } from '@/lib/search/camera-query';
-import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
 
 jest.mock('@/lib/analytics/track', () => ({ IS_ANALYTICS_CONFIGURED: true, track: jest.fn() }));
@@ -30,19 +29,15 @@ test('typing changes the query at once and the address 350 ms after the last key
   expect(window.history.length).toBe(length);
 });
 
-test('leaving the search box writes the address at once, and typing keeps the chosen filters', () => {
-  const control = start();
-  act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
-  act(() => control.current.onSearch('lima'));
-  act(() => control.current.onSearchEnd());
-  expect(window.location.search).toBe('?state=OH&q=lima');
-});
-
-test('leaving the search box without typing changes nothing', () => {
+test('leaving the search box writes what was typed at once, and typing keeps the chosen filters', () => {
   window.history.replaceState(null, '', '/?q=bridge');
   const control = start();
   act(() => control.current.onSearchEnd());
   expect(window.location.search).toBe('?q=bridge');
+  act(() => control.current.onChange({ ...NO_FILTERS, state: 'Ohio' }));
+  act(() => control.current.onSearch('lima'));
+  act(() => control.current.onSearchEnd());
+  expect(window.location.search).toBe('?state=OH&q=lima');
 });
 
 test('a search is counted when typing pauses, unless cleared, and a filter when it changes', async () => {
@@ -81,14 +76,4 @@ test('Back wins over typing that has not reached the address', () => {
   expect(control.current.query.q).toBe('');
   act(() => jest.advanceTimersByTime(350));
   expect(window.location.search).toBe('');
-});
-
-test('the query stays the same object while cameras load', async () => {
-  window.history.replaceState(null, '', '/?city=Albany');
-  const { result, rerender } = renderHook((catalog) => useCameraQuery(catalog), { initialProps: catalogOf([], false) });
-  const { query } = result.current;
-  await act(() => Promise.resolve());
-  rerender(catalogOf([camera({ city: 'Albany' })]));
-  await act(() => Promise.resolve());
-  expect(result.current.query).toBe(query);
 });

@@ -1,3 +1,5 @@
+import { findCityDrives, findLaneDrive } from '@/lib/places/drives';
+import { findPlace } from '@/lib/places/places';
 import { describeRoad, findLanes, findOtherRoads, findRoadPages, roadHeading } from '@/lib/places/road-pages';
 import { camera } from '@/tests/support/camera';
 
@@ -64,4 +66,31 @@ test('a road’s page has its directions apart, each town by town in driving ord
     ['Northbound', 'Utica n1 n0'],
     ['', 'Batavia b0', 'Rochester e1 e0'],
   ]);
+});
+
+const CAMERAS = [
+  ...on('b', 'I-90', 4, { city: 'Buffalo', lat: 42.886, lng: -78.878, direction: 'Eastbound' }),
+  ...on('s', 'I-90', 4, { city: 'Syracuse', lat: 43.048, lng: -76.147, direction: 'Eastbound' }),
+  ...on('a', 'I-90', 4, { city: 'Albany', lat: 42.653, lng: -73.756, direction: 'Eastbound' }),
+];
+
+test('a road links to the drive of each direction, and a city to the next one along its roads', () => {
+  const [road] = findRoadPages(CAMERAS);
+  const [lane] = findLanes(road!);
+  expect(findLaneDrive(lane!, road!)).toEqual({
+    href: '/?drive=Buffalo,%20NY~Albany,%20NY',
+    name: 'Buffalo to Albany',
+  });
+  const drivesOf = (key: string) =>
+    findCityDrives(findPlace(`${key}-traffic-cameras`)!, [road!, { ...road!, name: 'NY-5' }]);
+  expect(drivesOf('buffalo')).toEqual([
+    { href: '/?drive=Buffalo,%20NY~Syracuse,%20NY', name: 'Buffalo to Syracuse', note: 'I-90' },
+  ]);
+  expect(drivesOf('new-york')).toEqual([]);
+});
+
+test('within one town there is no drive', () => {
+  const here = { city: 'Buffalo', lat: 42.886, lng: -78.878 };
+  const [road] = findRoadPages(CAMERAS.map((one) => ({ ...one, ...here })));
+  expect(findLaneDrive(findLanes(road!)[0]!, road!)).toBeNull();
 });
