@@ -40,34 +40,11 @@ test.each([
   expect(ids('middle', road)[1]).toBe(next);
 });
 
-// By id: road, state, county, latitude, and longitude.
-test.each<[string, Record<string, readonly [string, string, string, number, number]>, string]>([
-  [
-    'a street of the same name in another county or state is another road',
-    {
-      a: ['Main St', 'Ohio', 'Erie', 40, -75],
-      b: ['Main St', 'Ohio', 'Lake', 40.1, -75],
-      c: ['Main St', 'Iowa', 'Erie', 40.2, -75],
-      d: ['Main St', 'Ohio', 'Erie', 40.6, -75],
-    },
-    'd',
-  ],
-  [
-    'a road of a state ends at its border',
-    { a: ['SR 5', 'Ohio', '', 40, -75], b: ['SR-5', 'Iowa', '', 40.1, -75], c: ['OH-5', 'Ohio', '', 40.6, -75] },
-    'c',
-  ],
-  ['an interstate does not', { a: ['I-5', 'Oregon', '', 40, -75], b: ['I 5', 'Washington', '', 41, -75] }, 'b'],
-  [
-    'a number that comes again far away is another road',
-    { a: ['I-84', 'New York', '', 41.5, -74], b: ['I-84', 'Idaho', '', 41.5, -114], c: ['', '', '', 45, -74] },
-    'c',
-  ],
-])('%s', (_, places, next) => {
-  const list = Object.entries(places).map(([id, [roadway, state, county, lat, lng]]) =>
-    camera({ id, roadway, state, county, lat, lng }),
-  );
-  expect(ids('a', list)).toEqual([null, next]);
+test('a street of the same name in another county or state is another road', () => {
+  const at = (id: string, lat: number, state: string, county: string) =>
+    camera({ id, roadway: 'Main St', lat, lng: -75, state, county });
+  const list = [at('a', 40, 'Ohio', 'Erie'), at('b', 40.1, 'Ohio', 'Lake'), at('c', 40.2, 'Iowa', 'Erie')];
+  expect(ids('a', [...list, at('d', 40.6, 'Ohio', 'Erie')])[1]).toBe('d');
 });
 
 test('at the end of a road the nearest camera ahead that does not look back is next', () => {
@@ -92,6 +69,20 @@ test('cameras off a road are stepped through without coming back', () => {
       }
     }),
   );
+});
+
+test("a state's road ends at its border, an interstate does not", () => {
+  const at = (id: string, roadway: string, state: string, lat: number) => camera({ id, roadway, state, lat, lng: -75 });
+  const list = [at('a', 'SR 5', 'Ohio', 40), at('b', 'SR-5', 'Iowa', 40.1), at('c', 'OH-5', 'Ohio', 40.6)];
+  expect(ids('a', list)[1]).toBe('c');
+  const interstate = [at('a', 'I-5', 'Oregon', 40), at('b', 'I 5', 'Washington', 41)];
+  expect(ids('a', interstate)[1]).toBe('b');
+});
+
+test('a number that comes again far away is another road', () => {
+  const at = (id: string, state: string, lng: number) => camera({ id, roadway: 'I-84', state, lat: 41.5, lng });
+  const list = [at('a', 'New York', -74), at('b', 'Idaho', -114), camera({ id: 'c', roadway: '', lat: 45, lng: -74 })];
+  expect(ids('a', list)).toEqual([null, 'c']);
 });
 
 test('where a road forks, no step jumps from the end of one branch to the other', () => {

@@ -78,15 +78,6 @@ test('ranks: whole word, beginning, inside, typo; an empty text has none, and so
   expect([...(ranks ?? [])]).toEqual([RANK.WORD, RANK.START, RANK.INSIDE, RANK.TYPO]);
 });
 
-test('cameras that a list adds later are found', () => {
-  const index = indexOf(CAMERAS.slice(0, 2));
-  expect([...(index.search('seattle') ?? [])]).toEqual([RANK.NONE, RANK.NONE]);
-  index.add(CAMERAS, 3);
-  expect(index.search('seattle')?.[2]).toBe(RANK.WORD);
-  index.add(CAMERAS);
-  expect(index.size).toBe(CAMERAS.length);
-});
-
 test.each([
   ['words', Array.from({ length: 1_000 }, (_, at) => `word${at}`).join(' ')],
   ['roads', Array.from({ length: 1_000 }, (_, at) => `i-${at}`).join('/')],
