@@ -21,11 +21,8 @@ const settled = createStore(false, () => {
   };
 });
 
-let hasPicture = false;
-
 export function notePicture(): void {
-  if (!hasPicture) whenIdle(settle);
-  hasPicture = true;
+  if (!settled.get()) whenIdle(settle);
 }
 
 export const usePageSettled = (): boolean => useStore(settled);

@@ -16,7 +16,7 @@ export function shuffleKey(id: string, seed: number): number {
 /** A reshuffle has an odd seed, a visit's own order an even one. */
 export const isReshuffled = (seed: number): boolean => seed % 2 === 1;
 
-export interface OrderBasis {
+interface OrderBasis {
   readonly seed: number;
   readonly center: Point | null;
   readonly ranks: ReadonlyMap<string, number> | null;
@@ -56,27 +56,17 @@ const ORDERINGS: Readonly<Record<SortOrder, Ordering>> = {
   severity: { getKey: ({ id }, { ranks }) => ranks?.get(id) ?? null, isDescending: true },
 };
 
-interface Sorted extends OrderBasis {
-  readonly first: Camera | undefined;
-  readonly order: SortOrder;
-  readonly positions: Uint32Array;
-}
-
 export class CameraSorter {
-  private last: Sorted | null = null;
+  private last: { key: string; ranks: OrderBasis['ranks']; positions: Uint32Array } | null = null;
 
   sort(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
-    const wanted = { first: cameras[0], order, ...by };
-    if (this.last?.positions.length !== cameras.length || !isSame(this.last, wanted)) {
-      this.last = { ...wanted, positions: sortCameras(cameras, order, by) };
+    const { seed, center, ranks } = by;
+    const key = JSON.stringify([cameras[0]?.id, cameras.length, order, seed, center]);
+    if (this.last?.key !== key || this.last.ranks !== ranks) {
+      this.last = { key, ranks, positions: sortCameras(cameras, order, by) };
     }
     return this.last.positions;
   }
-}
-
-function isSame(a: Omit<Sorted, 'positions'>, b: Omit<Sorted, 'positions'>): boolean {
-  const isSameCenter = a.center?.lat === b.center?.lat && a.center?.lng === b.center?.lng;
-  return a.first === b.first && a.order === b.order && a.seed === b.seed && a.ranks === b.ranks && isSameCenter;
 }
 
 function sortCameras(cameras: readonly Camera[], order: SortOrder, by: OrderBasis): Uint32Array {
