@@ -1,10 +1,10 @@
-import { countOf } from '@/lib/core/format-count';
 import { RENDERED } from '@/lib/places/claims';
 import { findLaneDrive } from '@/lib/places/drives';
 import type { Picture } from '@/lib/places/pictures';
 import {
   describeRoad,
   findLanes,
+  linkRoad,
   roadFilters,
   roadHeading,
   type Lane,
@@ -116,14 +116,7 @@ export function RoadPage({ road, subtitle, pictures, slow, hasFeeds, others, cit
       />
       <LinkList
         title={`More roads in ${state.name}`}
-        links={[
-          { href: state.canonicalPath, name: `All of ${state.fullName}` },
-          ...others.map((other) => ({
-            href: other.path,
-            name: other.name,
-            note: countOf(other.cameras.length, 'camera'),
-          })),
-        ]}
+        links={[{ href: state.canonicalPath, name: `All of ${state.fullName}` }, ...others.map(linkRoad)]}
       />
     </LandingFrame>
   );

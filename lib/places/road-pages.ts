@@ -2,6 +2,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { directionName } from '@/lib/camera/direction';
 import { REGIONS } from '@/lib/camera/regions';
 import { groupBy, groupRuns } from '@/lib/core/collections';
+import { countOf } from '@/lib/core/format-count';
 import { foldText } from '@/lib/core/fold-text';
 import { driveOrder } from '@/lib/search/neighbors';
 import { readRoad } from '@/lib/roads/road-key';
@@ -81,6 +82,12 @@ const splitByTown = (cameras: readonly Camera[]): Lane['towns'] =>
 const MAX_OTHERS = 12;
 
 export const roadFilters = ({ name, state }: RoadPage) => ({ state: state.name, q: name });
+
+export const linkRoad = ({ path, name, cameras }: RoadPage) => ({
+  href: path,
+  name,
+  note: countOf(cameras.length, 'camera'),
+});
 
 export const roadHeading = ({ name, state }: RoadPage) => `${name} Traffic Cameras, ${state.fullName}`;
 

@@ -11,7 +11,7 @@ import { findNamesakes, findNearestWithCameras, findNeighbors } from '@/lib/plac
 import type { Picture } from '@/lib/places/pictures';
 import { getState } from '@/lib/places/places';
 import type { PlaceReports } from '@/lib/places/reports';
-import type { RoadPage } from '@/lib/places/road-pages';
+import { linkRoad, type RoadPage } from '@/lib/places/road-pages';
 import { placeHref } from '@/lib/places/viewer-link';
 import { LandingFrame } from '../landing-frame';
 import { CallToAction, FeedLinks, Hero, LinkList } from './blocks';
@@ -157,14 +157,7 @@ export function PlacePage({ place, content, inventoryOf, pictures, roads, report
           <PictureList pictures={pictures.slice(IN_HERO)} />
         </section>
       )}
-      <LinkList
-        title="By road"
-        links={roads.map((road) => ({
-          href: road.path,
-          name: road.name,
-          note: countOf(road.cameras.length, 'camera'),
-        }))}
-      />
+      <LinkList title="By road" links={roads.map(linkRoad)} />
       <LinkList title="Cameras along a drive" links={findCityDrives(place, roads)} />
       <Features features={content.features} />
       <About content={content} inventory={inventory} />
