@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { isPlaceholderText } from './traits';
+import { isPlaceholderText } from './crossing';
 
 export const MAX_NAME_LENGTH = 300;
 /** Indiana escapes text up to three times, Tennessee five. */

@@ -1,4 +1,4 @@
-import { isPlaceholderText } from './traits';
+import { isPlaceholderText } from './crossing';
 
 const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'East', w: 'West' };
 const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;

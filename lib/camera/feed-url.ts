@@ -1,5 +1,6 @@
 import { HTTPS_HOSTS } from '@/data/https-hosts';
-import { isFeedUrl, isPlaceholderText } from './traits';
+import { isPlaceholderText } from './crossing';
+import { isFeedUrl } from './traits';
 
 const MAX_URL_LENGTH = 2000;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -62,17 +62,3 @@ export function formatAngle(angles: readonly CameraView[], index: number | null)
   if (index === null || !view) return `All ${angles.length} angles`;
   return `${getAngleName(view, index)} (${index + 1}/${angles.length})`;
 }
-
-/** Florida's `for City of Tampa cameras` names a list, not a road. */
-const PLACEHOLDER =
-  /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;
-
-export function isPlaceholderText(text: string): boolean {
-  const bare = text.replace(/^\[(.*)\]$/, '$1').trim();
-  return bare === '' || PLACEHOLDER.test(bare.toLowerCase());
-}
-
-const NO_ROAD = /^(?:local\b.*|.* county|city of .*|(?:.* )?city|portable.*|unknown|other|mid|n\/a)$/i;
-
-/** An agency's placeholder in the field of the road. */
-export const isNoRoad = (text: string): boolean => NO_ROAD.test(text);
