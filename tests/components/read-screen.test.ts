@@ -57,7 +57,7 @@ test('what has not changed stays the same object', () => {
   expect(after.map).toBe(before.map);
   expect(after.drive).toBe(before.drive);
   expect(after.query).not.toBe(before.query);
-  expect(readScreen(new URLSearchParams(`q=tunnel&${WALL}`), after)).toBe(after);
+  expect(readScreen(new URLSearchParams(`q=tunnel&${DRIVE}`), after)).toBe(after);
 });
 
 test('a drive, the walls, and a wall end each other', () => {
