@@ -5,10 +5,11 @@ import { getDay } from '@/lib/camera-files/status';
 import { absoluteUrl, BRAND } from '@/lib/constants/brand';
 import { type AtomEntry, escapeXml, formatAtom } from '@/lib/core/atom';
 import { toOneLine } from '@/lib/core/one-line';
+import type { Point } from '@/lib/geo/point';
 import { viewerHref } from '@/lib/places/viewer-link';
-import { toStatement, type Statement } from '@/lib/road-reports/statement';
+import { describePlace } from '@/lib/road-reports/along-drive';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
+import { describeSlower, getSignText, type SaidSign } from '@/lib/road-reports/sign';
 import type { Warning } from '@/lib/warnings/warning';
 
 export interface Topic {
@@ -26,7 +27,7 @@ const MAX_ENTRIES = 60;
 const MAP_ZOOM = 13;
 const MAX_TEXT_LENGTH = 500;
 
-const mapLink = ({ lat, lng }: Statement): string =>
+const mapLink = ({ lat, lng }: Point): string =>
   absoluteUrl(viewerHref({ view: 'map', at: `${lat},${lng},${MAP_ZOOM}` }));
 
 const join = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by);
@@ -36,19 +37,34 @@ function getPast(now: number, ...times: readonly (number | null)[]): number {
   return times.find((at) => at !== null && at <= now) ?? Date.parse(getDay(now));
 }
 
-function toEntry(statement: Statement, now: number, text?: string): AtomEntry {
-  const { id, kind, source, road, title, words, since, until, updated } = statement;
-  const published = getPast(now, since, updated);
-  const starts = since !== null && since > now ? `From ${new Date(since).toUTCString()}` : '';
-  const ends = until === null ? '' : `Until ${new Date(until).toUTCString()}.`;
+const nameRoad = ({ roads }: RoadEvent): string => roads[0]?.name ?? '';
+
+function toClosureEntry(event: RoadEvent, now: number): AtomEntry {
+  const { id, source, description, start, end, updated } = event;
+  const published = getPast(now, start, updated);
+  const starts = start !== null && start > now ? `From ${new Date(start).toUTCString()}` : '';
+  const ends = end === null ? '' : `Until ${new Date(end).toUTCString()}.`;
   return {
-    id: absoluteUrl(`/#${kind}-${encodeURIComponent(id)}`),
-    title: join([starts, road, text ?? title], ': '),
-    href: mapLink(statement),
+    id: absoluteUrl(`/#closed-${encodeURIComponent(id)}`),
+    title: join([starts, nameRoad(event), describePlace(event)], ': '),
+    href: mapLink(event),
     published,
-    // A sign is confirmed every few minutes, which is no news.
-    updated: kind === 'sign' ? published : getPast(now, updated, published),
-    summary: join([text === undefined ? words : `The sign says: ${title}.`, ends, getAgency(source).label], ' '),
+    updated: getPast(now, updated, published),
+    summary: join([description, ends, getAgency(source).label], ' '),
+  };
+}
+
+function toDelayEntry(sign: SaidSign, now: number): AtomEntry {
+  const { id, source, road, slower = [], since, readAt } = sign;
+  // A sign is confirmed every few minutes, which is no news.
+  const published = getPast(now, since, readAt);
+  return {
+    id: absoluteUrl(`/#sign-${encodeURIComponent(id)}`),
+    title: join([road, slower.map(describeSlower).join('; ')], ': '),
+    href: mapLink(sign),
+    published,
+    updated: published,
+    summary: `The sign says: ${getSignText(sign)}. ${getAgency(source).label}`,
   };
 }
 
@@ -69,8 +85,8 @@ const toWarningEntry = (
 export function formatFeed({ path, name, closures, slower, warnings }: Topic, now: number): string {
   const entries = [
     ...warnings.map((warning) => toWarningEntry(warning, path, now)),
-    ...closures.map((event) => toEntry(toStatement(event), now)),
-    ...slower.map((sign) => toEntry(toStatement(sign), now, (sign.slower ?? []).map(describeSlower).join('; '))),
+    ...closures.map((event) => toClosureEntry(event, now)),
+    ...slower.map((sign) => toDelayEntry(sign, now)),
   ].slice(0, MAX_ENTRIES);
   return formatAtom({
     title: `${name}: closures, warnings, and delays`,
@@ -125,15 +141,15 @@ export function formatCalendar({ path, name, closures }: Topic): string {
     ttl: 3_600,
   });
   for (const event of closures.filter(isPlanned).slice(0, MAX_ENTRIES)) {
-    const statement = toStatement(event);
-    const { id, road, title, words, since, until, updated, url, lat, lng } = statement;
+    const { id, description, start, end, updated, url, lat, lng } = event;
+    const road = nameRoad(event);
     calendar.createEvent({
       id: `${encodeURIComponent(id)}@${BRAND.toLowerCase()}`,
-      start: new Date(since ?? 0),
-      end: new Date(until ?? 0),
-      stamp: new Date(updated ?? since ?? 0),
-      summary: toOneLine(join([road, title], ': '), MAX_TEXT_LENGTH),
-      description: toOneLine(join([words, mapLink(statement)], ' '), MAX_TEXT_LENGTH),
+      start: new Date(start ?? 0),
+      end: new Date(end ?? 0),
+      stamp: new Date(updated ?? start ?? 0),
+      summary: toOneLine(join([road, describePlace(event)], ': '), MAX_TEXT_LENGTH),
+      description: toOneLine(join([description, mapLink(event)], ' '), MAX_TEXT_LENGTH),
       location: { title: toOneLine(road === '' ? name : road, MAX_TEXT_LENGTH), geo: { lat, lon: lng } },
       url,
     });

@@ -6,22 +6,6 @@ import type { SignMinutes } from './sign-schema';
 /** Lines of a page, in the sign's own words. */
 type SignPage = readonly string[];
 
-export type SignKind =
-  | 'alert'
-  | 'wrong-way'
-  | 'chains'
-  | 'work-date'
-  | 'lanes'
-  | 'incident'
-  | 'closure'
-  | 'toll'
-  | 'travel-time'
-  | 'congestion'
-  | 'weather'
-  | 'event'
-  | 'speed'
-  | 'parking';
-
 /** The largest signs show about 200 characters. */
 export const MAX_SIGN_CHARACTERS = 1_500;
 
@@ -63,71 +47,61 @@ const ADVICE_TO_ALL =
   /\b(DON'?T|DO NOT|NEVER|PREVENT|AVOID (?:A )?(?:CRASH|DISTRACT)|SAVES? LIVES|ARRIVE|BUCKLE|SEAT ?BELTS?|SOBER|DRUNK|IMPAIRED|TEXT(?:ING)?|PHONES? DOWN|MOVE OVER|LOOK TWICE|SHARE THE ROAD|HAPPY|THANKS?|TAKE IT SLOW|CROWD|DRIVE SAFE(?:LY)?|ZERO|PLEASE DRIVE|KNOW BEFORE|MOVE (?:YOUR )?VEHICLES?|ONE LESS|VOTE)\b/;
 
 interface Rule {
-  readonly kind: SignKind | null;
   readonly words: RegExp;
   readonly unless?: RegExp;
+  readonly isNoNews?: true;
 }
 
-/** First match wins; null means no news. */
+const ALERT: Rule = {
+  words:
+    /\b(?:AMBER|SILVER|BLUE|ASHANTI|EBONY|FEATHER|GOLD|GREEN|PURPLE|CLEAR) ALERT\b|\bCHILD ABDUCTION\b|\b(?:MISSING|ENDANGERED|ABDUCTED|LIC|TAG|PLATE)\b/,
+  unless: /\b(?:E-?Z ?PASS|SUN ?PASS|PAY BY|TOLLS?)\b/,
+};
+
+/** First match wins. */
 const RULES: readonly Rule[] = [
+  ALERT,
+  { words: /\bWRONG[- ]WAY\b/ },
+  { words: /\bCHAINS?\b|\bTRACTION LAW\b|\bSNOW TIRES\b/ },
   {
-    kind: 'alert',
-    words:
-      /\b(?:AMBER|SILVER|BLUE|ASHANTI|EBONY|FEATHER|GOLD|GREEN|PURPLE|CLEAR) ALERT\b|\bCHILD ABDUCTION\b|\b(?:MISSING|ENDANGERED|ABDUCTED|LIC|TAG|PLATE)\b/,
-    unless: /\b(?:E-?Z ?PASS|SUN ?PASS|PAY BY|TOLLS?)\b/,
-  },
-  { kind: 'wrong-way', words: /\bWRONG[- ]WAY\b/ },
-  { kind: 'chains', words: /\bCHAINS?\b|\bTRACTION LAW\b|\bSNOW TIRES\b/ },
-  {
-    kind: 'work-date',
     words: new RegExp(String.raw`\b(?:BEGINS?|BEGINNING|STARTS?|STARTING)\b|${DATE.source}`),
     unless: new RegExp(String.raw`\b(?:WARNING|WATCH|ADVISORY|CLOSED NOW)\b|${ADVICE_TO_ALL.source}`),
   },
   {
-    kind: 'lanes',
     words:
       /\bLANES? (?:IS |ARE )?(?:CLOSED|CLSD)\b|\b(?:KEEP|MERGE) (?:LEFT|RIGHT)\b(?! EXCEPT)|\bTRAFFIC CONTROL\b|\b(?:ROAD ?WORK|RDWK|CONSTRUCTION)\b.*(?:\d|\b(?:AHEAD|AT|NEAR|NEXT|PAST|BEYOND)\b)/,
   },
   {
-    kind: 'incident',
     words:
       /\b(?:CRASH|CRSH|ACCIDENT|STALL(?:ED)?|STLL|DISABLED|HAZARD|DEBRIS|BLOCKED|BLKD|FIRE|SPILL|INCIDENT|INCDNT|OVERTURNED)\b/,
     unless: ADVICE_TO_ALL,
   },
-  { kind: 'closure', words: /\b(?:CLOSED|CLSD|CLOSURE|DETOUR)\b/, unless: ADVICE_TO_ALL },
-  { kind: 'toll', words: /\$ ?\d/ },
-  { kind: null, words: /\bTEST MESSAGE\b|\b(?:DIAL|CALL) (?:5-?1-?1|\*)|\bWWW\.|\.(?:COM|ORG|GOV)\b/ },
+  { words: /\b(?:CLOSED|CLSD|CLOSURE|DETOUR)\b/, unless: ADVICE_TO_ALL },
+  { words: /\$ ?\d/ },
+  { isNoNews: true, words: /\bTEST MESSAGE\b|\b(?:DIAL|CALL) (?:5-?1-?1|\*)|\bWWW\.|\.(?:COM|ORG|GOV)\b/ },
+  { words: /\b(?:EVENT|EVNT|STADIUM|ARENA|FAIRGROUNDS|PARADE|MARATHON|CONCERT)\b/, unless: ADVICE_TO_ALL },
   {
-    kind: 'event',
-    words: /\b(?:EVENT|EVNT|STADIUM|ARENA|FAIRGROUNDS|PARADE|MARATHON|CONCERT)\b/,
-    unless: ADVICE_TO_ALL,
-  },
-  {
-    kind: 'congestion',
     words:
       /\bCONG(?:ESTION|ESTED)?\b|\b(?:BACKUPS?|QUEUES?)\b|\b(?:SLOW|STOPPED|HEAVY) (?:TRAFFIC|TRAF)\b|\bTRAFFIC (?:SLOW|STOPPED)|\bDELAYS?\b|\bWAIT\b.*\d ?(?:MIN|HOUR|HR)/,
     unless: ADVICE_TO_ALL,
   },
   {
-    kind: 'weather',
     words:
       /\b(?:WINDS?|WINDY|FOG|ICE|ICY|SNOW|BLIZZARD|FLOOD(?:ING|ED)?|HIGH WATER|DUST|SMOKE|SLIP(?:PERY)?|SLICK|TORNADO|HURRICANE|STORM|PLOWS?|PLOWING|VISIBILITY)\b/,
     unless: ADVICE_TO_ALL,
   },
-  { kind: 'speed', words: /\bAVG SPEED\b|\bSPEED LIMIT \d|\d MPH\b/, unless: ADVICE_TO_ALL },
-  { kind: 'parking', words: /\bSPACES\b|\bPARKING (?:FULL|OPEN|AVAIL)|\bOPEN TO ALL\b/ },
+  { words: /\bAVG SPEED\b|\bSPEED LIMIT \d|\d MPH\b/, unless: ADVICE_TO_ALL },
+  { words: /\bSPACES\b|\bPARKING (?:FULL|OPEN|AVAIL)|\bOPEN TO ALL\b/ },
 ];
 
-function classify(page: SignPage): SignKind | null {
-  const text = page.join(' ');
-  const { kind } = RULES.find(({ words, unless }) => words.test(text) && unless?.test(text) !== true) ?? { kind: null };
-  const isTime = readMinutes(page).length > 0;
-  // Delays, weather, and the like rank below minutes.
-  const isWeaker = kind === null || RULES.findIndex((rule) => rule.kind === kind) > TIME_RANK;
-  return isTime && isWeaker ? 'travel-time' : kind;
-}
+const matches = ({ words, unless }: Rule, text: string): boolean => words.test(text) && unless?.test(text) !== true;
 
-const TIME_RANK = RULES.findIndex(({ kind }) => kind === 'toll');
+const isAlert = (page: SignPage): boolean => matches(ALERT, page.join(' '));
+
+function hasNews(page: SignPage): boolean {
+  const rule = RULES.find((each) => matches(each, page.join(' ')));
+  return rule !== undefined && rule.isNoNews !== true;
+}
 
 /** Says something only together with the page before. */
 const CONTINUES =
@@ -136,28 +110,23 @@ const CONTINUES =
 export interface SignNews {
   /** Pages with news, each with the advice that follows it. */
   readonly pages: readonly SignPage[];
-  /** Alerts first, then the first page's. */
-  readonly kind: SignKind;
   readonly minutes: readonly SignMinutes[];
 }
 
 /** Null for slogans, tests, and bare numbers. */
 export function readNews(pages: readonly SignPage[]): SignNews | null {
-  const kinds = pages.map(classify);
+  const isNews = pages.map((page) => hasNews(page) || readMinutes(page).length > 0);
   const kept = pages.filter((page, at) => {
-    const before = kinds[at - 1];
-    const continues = before === 'alert' ? !ADVICE_TO_ALL.test(page.join(' ')) : CONTINUES.test(page[0] ?? '');
-    return kinds[at] !== null || (isNews(before) && continues);
+    const before = pages[at - 1];
+    if (isNews[at] === true) return true;
+    if (before === undefined || isNews[at - 1] !== true) return false;
+    return isAlert(before) ? !ADVICE_TO_ALL.test(page.join(' ')) : CONTINUES.test(page[0] ?? '');
   });
-  const kind = kinds.includes('alert') ? 'alert' : kinds.find(isNews);
-  if (kind !== undefined) return { pages: kept, kind, minutes: kept.flatMap(readMinutes) };
+  if (kept.length > 0) return { pages: kept, minutes: kept.flatMap(readMinutes) };
   // `HIGH WIND WARNING`, then `SLOWER SPEEDS ADVISED`
-  const whole = pages.length > 1 ? classify(pages.flat()) : null;
-  return whole === null || whole === 'travel-time' ? null : { pages, kind: whole, minutes: [] };
+  return hasNews(pages.flat()) ? { pages, minutes: [] } : null;
 }
-
-const isNews = (kind: SignKind | null | undefined): kind is SignKind => kind !== null && kind !== undefined;
 
 /** An alert, which may be shown but not kept. */
 export const namesPerson = ({ pages }: { readonly pages: readonly SignPage[] }): boolean =>
-  readNews(pages)?.kind === 'alert';
+  [...pages, pages.flat()].some(isAlert);

@@ -1,6 +1,5 @@
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { listLines, sayPass } from '@/lib/road-reports/road-lines';
-import { toStatement } from '@/lib/road-reports/statement';
 import { nearEvent, onRoad, roadEvent, roadSign } from '@/tests/support/road-reports';
 
 const EVENT = roadEvent('caltrans-event-1', {
@@ -10,16 +9,6 @@ const EVENT = roadEvent('caltrans-event-1', {
 const SIGN = roadSign('caltrans-sign-1', {
   ...{ source: 'caltrans', road: 'I-80', pages: [['CHAINS REQUIRED', 'AT COLFAX'], ['USE CAUTION']] },
   ...{ since: 1, readAt: 2 },
-});
-
-test('an event and a sign are statements of one shape, with their own ids', () => {
-  const place = { source: 'caltrans', road: 'I-80', direction: 'Eastbound', since: 1, updated: 2 };
-  expect(toStatement(EVENT)).toMatchObject({
-    ...{ ...place, id: 'caltrans-event-1', kind: 'chains', title: 'Chains required (R-2) at Kingvale', until: 3 },
-  });
-  expect(toStatement(SIGN)).toMatchObject({
-    ...{ ...place, id: 'caltrans-sign-1', kind: 'sign', title: 'CHAINS REQUIRED AT COLFAX · USE CAUTION', until: null },
-  });
 });
 
 test('a card has a line for each statement', () => {
