@@ -7,7 +7,6 @@ import { findPictureAt, type FeedStatus } from '@/lib/feed/feed-status';
 import { formatTime } from '@/lib/road-reports/format-time';
 import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 import { sayWeather } from '@/lib/weather/format-weather';
-import { WEATHER_SERVICES } from '@/lib/weather/weather';
 import styles from './camera-modal.module.css';
 
 const FIRST_MS = 3_000;
@@ -16,14 +15,13 @@ const AGAIN_MS = 60_000;
 const WEATHER_MS = 3_600_000;
 
 function useWeatherFact(camera: Camera) {
-  const { place, forecast } = useWeather(camera);
+  const { forecast } = useWeather(camera);
   const system = useWeatherUnits(camera);
   return (now: number): Facts['weather'] => {
     const weather = forecast?.at(now);
-    if (!weather || place === null) return null;
+    if (!weather) return null;
     const text = sayWeather(weather, system);
-    const { name } = WEATHER_SERVICES[place.service];
-    return text === '' ? null : { text, service: name, until: weather.now.at + WEATHER_MS };
+    return text === '' ? null : { text, until: weather.now.at + WEATHER_MS };
   };
 }
 

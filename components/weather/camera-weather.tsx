@@ -9,7 +9,8 @@ import {
   makeHourFormat,
   nameZone,
 } from '@/lib/weather/format-weather';
-import { WEATHER_SERVICES, type Forecast, type Weather, type WeatherService } from '@/lib/weather/weather';
+import { SERVICE_NAMES, type WeatherService } from '@/lib/warnings/services';
+import { WEATHER_SERVICES, type Forecast, type Weather } from '@/lib/weather/weather';
 import styles from './camera-weather.module.css';
 import { useWeather, useWeatherUnits } from './use-weather';
 
@@ -54,7 +55,6 @@ interface CreditProps {
 }
 
 function Credit({ service, town, system, isDemo }: CreditProps) {
-  const { name, url } = WEATHER_SERVICES[service];
   return (
     <>
       {town && `Weather in ${town.name}, ${formatDistance(town.km, system)} away. `}
@@ -63,8 +63,8 @@ function Credit({ service, town, system, isDemo }: CreditProps) {
       ) : (
         <>
           Data source:{' '}
-          <a href={url} rel="noreferrer" target="_blank">
-            {name}
+          <a href={WEATHER_SERVICES[service].url} rel="noreferrer" target="_blank">
+            {SERVICE_NAMES[service]}
           </a>{' '}
           (in a new tab).
         </>

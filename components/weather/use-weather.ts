@@ -38,9 +38,8 @@ export function useWeather(camera: Camera, isCard = false, isVisible = true): As
     if (place === null || !mayAsk) return;
     const leaving = new AbortController();
     const ask = () => {
-      const asked = isCard ? weatherDesk.askLater(place, leaving.signal) : weatherDesk.ask(place, leaving.signal);
-      asked.then(
-        (forecast) => setAnswer({ place, forecast, hasFailed: weatherDesk.hasFailed(place) }),
+      weatherDesk.ask(place, leaving.signal, isCard).then(
+        (answer) => setAnswer({ place, ...answer }),
         () => undefined,
       );
     };

@@ -3,7 +3,7 @@ import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
 import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { hasStarted, isClosed, type EventDirection } from './road-event';
-import { divide, findNearest, isSameRoad, readRoad, type NamedRoad, type Placed, type RoadIndex } from './road-index';
+import { divide, findNearest, isSameRoad, readRoad, type Placed, type RoadIndex } from './road-index';
 import { HEADINGS } from '@/lib/camera/direction';
 import { dropRepeated, formatDistance, nameEvent } from './near-camera';
 import type { PassedSign, SaidSign } from './sign';
@@ -36,7 +36,7 @@ export function findAlong(drive: DriveLine, index: RoadIndex, now: number) {
     .filter(({ said }) => hasStarted(said, now) && matters(said))
     .flatMap((placed) => meet(placed, drive));
   const passed = signs.flatMap(({ said, roads }: Placed<SaidSign>): PassedSign[] => {
-    const meters = findPassing({ point: said, roads, direction: said.direction }, drive);
+    const meters = findPassing(said, { roads, direction: said.direction }, drive);
     return meters === null ? [] : [{ sign: said, meters }];
   });
   return {
@@ -48,21 +48,19 @@ export function findAlong(drive: DriveLine, index: RoadIndex, now: number) {
 function meet({ said: event, line, roads }: Placed<RoadEvent>, drive: DriveLine): DriveEvent[] {
   const direction = event.roads[0]?.direction ?? null;
   const ends = [line[0], line.at(-1) ?? line[0]];
-  const passed = ends.flatMap((point) => findPassing({ point, roads, direction }, drive) ?? []);
+  const passed = ends.flatMap((point) => findPassing(point, { roads, direction }, drive) ?? []);
   return passed.length === 0 ? [] : [{ event, from: Math.min(...passed), to: Math.max(...passed) }];
 }
 
 const matters = (event: RoadEvent): boolean =>
   isClosed(event) || event.type !== 'CONSTRUCTION' || event.severity === 'MAJOR';
 
-interface Passing {
-  readonly point: Point;
-  readonly roads: readonly NamedRoad[];
-  readonly direction: EventDirection | null;
-}
-
 /** Meters from the start; null if it is not on the drive's road, or only in the opposite direction. */
-function findPassing({ point, roads, direction }: Passing, { line, legs }: DriveLine): number | null {
+function findPassing(
+  point: Point,
+  { roads, direction }: Pick<Placed, 'roads'> & { readonly direction: EventDirection | null },
+  { line, legs }: DriveLine,
+): number | null {
   const { from: start, to: end, share, meters: beside } = findNearest(point, line);
   if (beside > BESIDE_M) return null;
   const meters = start.meters + share * (end.meters - start.meters);

@@ -58,21 +58,20 @@ const ReadStateSchema = z.object({
 });
 export type ReadState = z.infer<typeof ReadStateSchema>;
 
-const ReadStates = z
-  .array(ReadStateSchema.nullable().catch(null))
-  .transform((list) => list.filter((item) => item !== null))
-  .readonly();
+/** Leaves out invalid items. */
+export const listOf = <Item>(schema: z.ZodType<Item>, max = Infinity) =>
+  z
+    .array(schema.nullable().catch(null))
+    .max(max)
+    .transform((list) => list.filter((item) => item !== null))
+    .readonly();
 
 const EventsFileSchema = z.object({
   writtenAt: z.number().int().nonnegative(),
-  sources: ReadStates,
+  sources: listOf(ReadStateSchema),
   /** Sources in `signs.json`. */
-  signSources: ReadStates.default([]),
-  events: z
-    .array(RoadEventSchema.nullable().catch(null))
-    .max(MAX_EVENTS)
-    .transform((list) => list.filter((item) => item !== null))
-    .readonly(),
+  signSources: listOf(ReadStateSchema).default([]),
+  events: listOf(RoadEventSchema, MAX_EVENTS),
 });
 export type EventsFile = z.infer<typeof EventsFileSchema>;
 

@@ -65,26 +65,18 @@ export class RoadIndex {
       .filter(({ said }) => (isSign(said) ? isConfirmed(said, now) : now < this.staleAt && isCurrent(said, now)));
   }
 
-  around(point: Point, meters: number, now: number): Beside[] {
-    const { lat, lng } = point;
-    return this.within(expandBox([lng, lat, lng, lat], meters), now)
-      .map((placed) => measure(point, placed))
-      .filter((beside) => beside.meters <= meters);
-  }
-
   /** Within ten miles, and already started. */
   onRoadOf(camera: CameraPlace, now: number): Beside[] {
+    const { lat, lng } = camera;
     const road = readRoad(camera.roadway || camera.road || camera.location);
-    if (road.name === '' && road.numbers.length === 0) return [];
-    return this.around(camera, TEN_MILES_M, now).filter(
-      ({ said, roads }) => (isSign(said) || hasStarted(said, now)) && roads.some((other) => isSameRoad(road, other)),
-    );
+    return this.within(expandBox([lng, lat, lng, lat], TEN_MILES_M), now)
+      .filter(({ said, roads }) => (isSign(said) || hasStarted(said, now)) && roads.some((of) => isSameRoad(road, of)))
+      .map((placed): Beside => {
+        const { from, to, share, meters } = findNearest(camera, placed.line);
+        return { ...placed, nearest: interpolate(from, to, share), meters };
+      })
+      .filter(({ meters }) => meters <= TEN_MILES_M);
   }
-}
-
-function measure(point: Point, placed: Placed): Beside {
-  const { from, to, share, meters } = findNearest(point, placed.line);
-  return { ...placed, nearest: interpolate(from, to, share), meters };
 }
 
 /** @param line at least one point */

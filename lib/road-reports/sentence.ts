@@ -5,20 +5,18 @@ import { describeNear, describeSign, type SaidNear } from './near-camera';
 import { lowerFirst } from './road-lines';
 import { getSignText, LIFETIME_MS } from './sign';
 
-export interface Clause {
+interface Clause {
   readonly text: string;
-  /** The fact's owner: an agency, a service, or our own detection. */
-  readonly source: string;
   /** Epoch milliseconds; from then on the clause is not true. */
   readonly until: number;
 }
 
 /** Null or empty if not known. Epoch milliseconds. */
 export interface Facts {
-  readonly camera: Pick<Camera, 'source' | 'country_code'>;
+  readonly camera: Pick<Camera, 'country_code'>;
   readonly traffic: { readonly isStopped: boolean; readonly vehicles: number; readonly at: number } | null;
   readonly road: (Pick<SaidNear, 'near' | 'signs'> & { readonly at: number }) | null;
-  readonly weather: { readonly text: string; readonly service: string; readonly until: number } | null;
+  readonly weather: Clause | null;
   readonly pictureAt: number | null;
   readonly formatTime: (at: number) => string;
 }
@@ -29,10 +27,10 @@ const MINUTE_MS = 60_000;
 const ANSWER_MS = 15 * MINUTE_MS;
 const NEVER = Number.POSITIVE_INFINITY;
 
-function readTraffic({ traffic }: Facts): Clause[] {
-  if (traffic === null) return [];
+function readTraffic({ traffic }: Facts): Clause | null {
+  if (traffic === null) return null;
   const text = `${traffic.isStopped ? 'traffic is stopped' : 'traffic is moving'}, ${countVehicles(traffic)}`;
-  return [{ text, source: 'AI', until: traffic.at + MINUTE_MS }];
+  return { text, until: traffic.at + MINUTE_MS };
 }
 
 export const countVehicles = ({ vehicles }: NonNullable<Facts['traffic']>): string => countOf(vehicles, 'vehicle');
@@ -45,29 +43,21 @@ function readRoad({ road, camera, formatTime }: Facts): Clause[] {
   const events = road.near.slice(0, SHOWN_EVENTS).map((near): Clause => {
     const { source, updated, end } = near.event;
     const until = Math.min(end ?? NEVER, road.at + ANSWER_MS);
-    return { text: `${lowerFirst(describeNear(near, isMetric))} ${name(source, updated)}`, source, until };
+    return { text: `${lowerFirst(describeNear(near, isMetric))} ${name(source, updated)}`, until };
   });
   const signs = road.signs.slice(0, 1).map(({ sign, meters }): Clause => {
     const text = `${lowerFirst(describeSign(meters, isMetric))} ${getSignText(sign)} ${name(sign.source, sign.readAt)}`;
-    return { text, source: sign.source, until: sign.readAt + LIFETIME_MS };
+    return { text, until: sign.readAt + LIFETIME_MS };
   });
   return [...events, ...signs];
 }
 
-export function listClauses(facts: Facts): Clause[] {
-  const { camera, weather, pictureAt, formatTime } = facts;
-  return [
-    ...readTraffic(facts),
-    ...readRoad(facts),
-    ...(weather === null ? [] : [{ text: weather.text, source: weather.service, until: weather.until }]),
-    ...(pictureAt === null
-      ? []
-      : [{ text: `picture from ${formatTime(pictureAt)}`, source: camera.source, until: NEVER }]),
-  ];
-}
-
 /** `traffic is moving; chains on all vehicles (R-3) here (Caltrans, 2:05 PM); 27 °F.` */
 export function sayRest(facts: Facts, now: number): string {
-  const said = listClauses(facts).filter(({ until }) => now < until);
-  return said.length === 0 ? '' : `${said.map(({ text }) => text).join('; ')}.`;
+  const { weather, pictureAt, formatTime } = facts;
+  const picture = pictureAt === null ? null : { text: `picture from ${formatTime(pictureAt)}`, until: NEVER };
+  const said = [readTraffic(facts), ...readRoad(facts), weather, picture].flatMap((clause) =>
+    clause !== null && now < clause.until ? [clause.text] : [],
+  );
+  return said.length === 0 ? '' : `${said.join('; ')}.`;
 }

@@ -8,7 +8,7 @@ const MINUTES_PER_HOUR = 60;
 
 /** At the end of a line: `12 MIN`, `6-8 MIN`, `UNDER 3 MIN`, `20+ MIN`, `TIME: 5-7 MIN`. */
 const VALUE =
-  /^(?<before>.*?)(?:\bTIME: ?)?(?:\b(?:(?<under>UNDER|LESS THAN)|(?<over>OVER|MORE THAN))\s+|(?:(?<below><)|(?<above>>))\s*)?(?<![\d.$-])(?<first>\d{1,4})(?:\s*-\s*(?<last>\d{1,4}))?(?<plus>\+)?\s*MIN(?:S|UTES?)?\.?$/;
+  /^(?<before>.*?)(?:\bTIME: ?)?(?:(?<under>\b(?:UNDER|LESS THAN)\s|<)|(?<over>\b(?:OVER|MORE THAN)\s|>))?\s*(?<![\d.$-])(?<first>\d{1,4})(?:\s*-\s*(?<last>\d{1,4}))?(?<plus>\+)?\s*MIN(?:S|UTES?)?\.?$/;
 /** Below `MINUTES TO`: `SKY HARBOR 12`. */
 const BARE_VALUE = /^(?<before>.*[A-Z].*?)\s+(?<first>\d{1,3})(?:-(?<last>\d{1,3}))?(?<plus>\+)?$/;
 const MILES = /(?:^|\s)(\d{1,3}(?:\.\d)?)\s*(?:MI|MILES?)(?:\s+AHEAD)?$/;
@@ -102,18 +102,8 @@ function readDestination(before: string, above: Above): Pick<SignMinutes, 'to' |
   return { to: to.replace(HEADING_START, '').replace(/\.$/, '').trim(), ...(miles !== undefined && { miles }) };
 }
 
-function readRange({
-  under,
-  over,
-  below,
-  above,
-  plus,
-  first,
-  last = first,
-}: Groups): Pick<SignMinutes, 'low' | 'high'> {
-  const isUpper = (under ?? below) !== undefined;
-  const isLower = (over ?? above ?? plus) !== undefined;
-  return { low: isUpper ? 0 : Number(first), high: isLower ? null : Number(last) };
+function readRange({ under, over, plus, first, last = first }: Groups): Pick<SignMinutes, 'low' | 'high'> {
+  return { low: under === undefined ? Number(first) : 0, high: (over ?? plus) === undefined ? Number(last) : null };
 }
 
 function name(text: string, { found, shared, road }: PageState): { readonly to: string; readonly via?: string } {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KnownSourceId } from '@/lib/agencies/source-id';
+import { listOf } from './event-schema';
 import { DIRECTIONS } from './road-event';
 import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS, type SignsFile } from './sign';
 
@@ -37,12 +38,7 @@ export const SignSchema = z.object({
 });
 export type Sign = z.infer<typeof SignSchema>;
 
-const SignsFileSchema = z.object({
-  signs: z
-    .array(SignSchema.nullable().catch(null))
-    .max(MAX_SIGNS)
-    .transform((list) => list.filter((sign) => sign !== null)),
-});
+const SignsFileSchema = z.object({ signs: listOf(SignSchema, MAX_SIGNS) });
 
 /** Leaves out invalid signs. Null for another shape. */
 export const parseSignsFile = (body: unknown): SignsFile | null => SignsFileSchema.safeParse(body).data ?? null;

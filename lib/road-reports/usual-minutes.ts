@@ -82,11 +82,8 @@ function forgetWeeks({ week: last, minutes: known }: MinutesHistory, week: numbe
 
 /** The median of this hour of the sign's clock in earlier weeks. */
 export function findUsual({ minutes: known }: MinutesHistory, signs: readonly Sign[], now: number): UsualFile {
-  const timesIn = new Map<string | undefined, readonly number[]>();
   const usual = signs.flatMap((sign) => {
-    const zone = findZone(getAgency(sign.source).home[0]);
-    const times = timesIn.get(zone) ?? listEarlier(now, zone);
-    timesIn.set(zone, times);
+    const times = listEarlier(now, findZone(getAgency(sign.source).home[0]));
     return sign.minutes.flatMap((said) => {
       const key = keyOf(sign, said);
       const earlier = times
@@ -108,13 +105,12 @@ function listEarlier(now: number, zone: string | undefined): number[] {
 }
 
 /** Adds the destinations that take longer than usual. */
-export const compareSigns = (signs: readonly Sign[], file: UsualFile | null, now: number): SaidSign[] =>
-  file === null || now - file.hour > STALE_MS
-    ? [...signs]
-    : signs.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
-
-export const readSigns = (signs: unknown, usual: unknown, now: number): SaidSign[] =>
-  compareSigns(parseSignsFile(signs)?.signs ?? [], UsualFileSchema.safeParse(usual).data ?? null, now);
+export function readSigns(signs: unknown, usual: unknown, now: number): readonly SaidSign[] {
+  const said = parseSignsFile(signs)?.signs ?? [];
+  const { data: file } = UsualFileSchema.safeParse(usual);
+  if (file === undefined || now - file.hour > STALE_MS) return said;
+  return said.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
+}
 
 /** For pages and feeds, which outlast an alert. */
 export const readLastingSigns = (...files: Parameters<typeof readSigns>): SaidSign[] =>

@@ -23,9 +23,6 @@ export function readCameras(rows: readonly unknown[], map: FieldMap, agency: Age
   return readRows(groupRows(rows, map), SiteSchema, (site) => readSite(site, map, agency));
 }
 
-export const fitsMap = (row: Row, { id, lat }: FieldMap): boolean =>
-  readText(row, id) !== '' && readValue(row, lat) !== undefined;
-
 export const readText = (row: Row, fields: Fields | undefined): string => toText(readValue(row, fields));
 
 function groupRows(rows: readonly unknown[], { id, isRowPerView }: FieldMap): readonly (readonly unknown[])[] {

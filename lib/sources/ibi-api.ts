@@ -36,7 +36,6 @@ export const createIbiApis = (config: IbiConfig, agency: AgencyContext): readonl
     createEndpoint({
       ...plan,
       parse: (pages) => readRows(listRows(pages, 'data'), RowSchema, (row) => readRow(row, agency, config)),
-      recognizes: (row) => 'Views' in row || ('Latitude' in row && 'Url' in row),
     }),
   );
 

@@ -67,7 +67,6 @@ function createIbiList(config: IbiConfig, agency: AgencyContext): Endpoint {
     next: (pages) => nextPage(list, pages),
     countAll: getTotal,
     parse: (pages) => readRows(listRows(pages, 'data'), RowSchema, (row) => readRow(row, agency, config)),
-    recognizes: (row) => 'latLng' in row && ('images' in row || 'views' in row),
   });
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isRecord } from '@/lib/core/parse-json';
 import type { Point } from '@/lib/geo/point';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
@@ -44,8 +43,6 @@ export const adaptIteris: Adapter<IterisConfig> = (config, wholeAgency) => {
       first: () => getRequest(url, referer === undefined ? {} : { Referer: referer }),
       parse: (pages) =>
         readRows(listRows(pages, 'features'), FeatureSchema, (row) => readFeature(row, agency, { ...config, site })),
-      recognizes: (row) =>
-        row.type === 'Feature' && isRecord(row.properties) && ('id' in row.properties || 'cameras' in row.properties),
     }),
   ];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import type { ArcgisConfig, FieldMap, Fields, JsonConfig } from './configs';
-import { fitsMap, readCameras, readText, type Row } from './field-map';
+import { readCameras, readText, type Row } from './field-map';
 import { field, getRows, listRows, orNull } from './read-rows';
 import { createEndpoint, getRequest, INVENTORY_TIMEOUT_MS, type Adapter, type SourceRequest } from './source';
 
@@ -26,7 +26,6 @@ export const adaptJson: Adapter<JsonConfig> = (config, source) => {
       },
       countAll: (page) => (isRecord(page) && total !== undefined ? field.number.parse(page[total]) : null),
       parse: (pages) => readCameras(listRows(pages, rows), map, agency),
-      recognizes: (row) => fitsMap(row, map),
     }),
   ];
 };
@@ -60,7 +59,6 @@ export const adaptSitePages: Adapter<SitePagesConfig> = (config, agency) => [
       const rows = findRows(list, config).map((row) => ({ ...row, page: pageOf(row) }));
       return readCameras(rows, config.map, agency);
     },
-    recognizes: () => false,
   }),
 ];
 
@@ -100,7 +98,6 @@ export const adaptArcgis: Adapter<ArcgisConfig> = ({ name = 'arcgis', layer, ord
       next: (pages) => nextRequest(pages, first),
       findRefusal,
       parse: (pages) => readCameras(listRows(pages, 'features').map(toRow), placed, agency),
-      recognizes: (feature) => hasAttributes(feature) && fitsMap(toRow(feature), placed),
     }),
   ];
 };
@@ -117,8 +114,6 @@ function findRefusal(page: unknown, pageNumber: number): string | null {
   if (data !== undefined) return `refused: ${data.error.message || 'no reason given'}`;
   return pageNumber > 0 && getRows(page, 'features').length === 0 ? 'an empty page before the end' : null;
 }
-
-const hasAttributes = (feature: Row): boolean => isRecord(feature.attributes) || isRecord(feature.properties);
 
 /** A layer's feature, with its place in `geometry`. */
 export function toRow(feature: unknown): Row {

@@ -2,7 +2,6 @@ import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { getAgency, getCameraFile, getIdPrefix, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
-import { isRecord } from '@/lib/core/parse-json';
 import { adaptCars } from './cars';
 import type { ArcgisConfig, CarsConfig, IbiConfig, IterisConfig, JsonConfig } from './configs';
 import { adaptIbi } from './ibi';
@@ -60,15 +59,14 @@ export const adapt = <P extends Platform>(
 /** Parses a camera file that contains an agency's raw list. Null for anything else. */
 export function parseRaw(file: CameraFile, body: unknown): ParsedList | null {
   const sources = SOURCE_IDS.filter((id) => getCameraFile(id) === file);
-  const endpoints = sources.flatMap((id) => createEndpoints(id, ''));
-  return parseWith(endpoints, body);
+  return parseWith(
+    sources.flatMap((id) => createEndpoints(id, '')),
+    body,
+  );
 }
 
-const ROWS_TO_CHECK = 20;
-
-/** By the first endpoint that recognizes a row. */
+/** As the endpoint that finds the most cameras; null if none finds any. */
 export function parseWith(endpoints: readonly Endpoint[], body: unknown): ParsedList | null {
-  const lists = Object.values(isRecord(body) ? body : [body]).filter((value) => Array.isArray(value));
-  const rows = lists.flatMap((list: readonly unknown[]) => list.slice(0, ROWS_TO_CHECK).filter(isRecord));
-  return endpoints.find((endpoint) => rows.some((row) => endpoint.recognizes(row)))?.parse([body]) ?? null;
+  const [best] = endpoints.map((endpoint) => endpoint.parse([body])).sort((a, b) => b.items.length - a.items.length);
+  return best && best.items.length > 0 ? best : null;
 }

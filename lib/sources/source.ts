@@ -89,8 +89,6 @@ export interface ListEndpoint<Item = unknown> {
 export interface Endpoint extends ListEndpoint<Camera> {
   /** Total rows per a page of the list; null if not stated. */
   countAll(page: unknown): number | null;
-  /** Tells if a row of a raw list has this endpoint's shape. */
-  recognizes(row: Readonly<Record<string, unknown>>): boolean;
 }
 
 export interface ListPart<Each> {
@@ -135,7 +133,7 @@ export const PLAIN_LIST: Pick<ListEndpoint, 'format' | 'timeoutMs' | 'paceMs' | 
   findRefusal: () => null,
 };
 
-type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse' | 'recognizes'>;
+type EndpointPlan = Partial<Endpoint> & Pick<Endpoint, 'name' | 'first' | 'parse'>;
 
 export const createEndpoint = (plan: EndpointPlan): Endpoint => ({ ...PLAIN_LIST, countAll: () => null, ...plan });
 

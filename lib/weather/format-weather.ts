@@ -1,5 +1,6 @@
 import type { WeatherUnits } from '@/lib/settings/settings';
-import { WEATHER_SERVICES, type Hour, type Weather, type WeatherService } from './weather';
+import { SERVICE_NAMES, type WeatherService } from '@/lib/warnings/services';
+import type { Hour, Weather } from './weather';
 
 type System = Exclude<WeatherUnits, 'auto'>;
 
@@ -106,6 +107,6 @@ export function nameZone(timeZone: string | null, at: number): string {
 
 export function describeGap(service: WeatherService, isOnline: boolean, hasFailed: boolean): string {
   if (!isOnline) return 'You’re offline. Weather appears when you reconnect.';
-  const name = `${service === 'nws' ? 'the ' : ''}${WEATHER_SERVICES[service].name}`;
+  const name = `${service === 'nws' ? 'the ' : ''}${SERVICE_NAMES[service]}`;
   return hasFailed ? `Weather from ${name} is unavailable right now.` : `No weather for this location from ${name}.`;
 }

@@ -1,3 +1,4 @@
+import '@/lib/core/zod-without-eval';
 import { z } from 'zod';
 import { metersBetween, type Point } from '@/lib/geo/point';
 import { isRecord } from '@/lib/core/parse-json';

@@ -1,3 +1,4 @@
+import '@/lib/core/zod-without-eval';
 import { z } from 'zod';
 import { HOUR_MS, NEXT_HOURS, type Forecast, type Hour, type Weather } from './weather';
 

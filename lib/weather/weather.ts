@@ -1,6 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import { findRegion, isCanadian } from '@/lib/camera/regions';
+import type { WeatherService } from '@/lib/warnings/services';
 
 /** Celsius, km/h, percent, and meters; null if unknown. */
 export interface Hour {
@@ -31,15 +32,9 @@ export const HOUR_MS = 3_600_000;
 export const NEXT_HOURS = 6;
 
 export const WEATHER_SERVICES = {
-  nws: { name: 'National Weather Service', url: 'https://www.weather.gov', address: 'https://api.weather.gov' },
-  eccc: {
-    name: 'Environment and Climate Change Canada',
-    url: 'https://weather.gc.ca',
-    address: 'https://api.weather.gc.ca',
-  },
+  nws: { url: 'https://www.weather.gov', address: 'https://api.weather.gov' },
+  eccc: { url: 'https://weather.gc.ca', address: 'https://api.weather.gc.ca' },
 } as const;
-
-export type WeatherService = keyof typeof WEATHER_SERVICES;
 
 export interface WeatherPlace extends Point {
   readonly service: WeatherService;

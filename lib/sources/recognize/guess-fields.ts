@@ -1,7 +1,7 @@
+import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import type { FieldMap } from '../configs';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row } from '../field-map';
 
 /** A field map and its reasons, for a person to confirm. */
 interface Guess {
@@ -14,31 +14,25 @@ const MAX_DEPTH = 4;
 const MAX_ROWS = 500;
 const MIN_SHARE = 0.8;
 
-function listEntries(value: unknown): readonly (readonly [string | number, unknown])[] | null {
-  if (Array.isArray(value)) return [...(value as unknown[]).slice(0, 3).entries()];
-  return isRecord(value) ? Object.entries(value) : null;
-}
-
-function flatten(value: unknown, path: string, into: Map<string, string>, depth = 0): void {
-  const entries = listEntries(value);
-  if (entries === null) {
-    const text = ['string', 'number'].includes(typeof value) ? String(value).trim() : '';
-    if (text !== '') into.set(path, text);
-  } else if (depth < MAX_DEPTH) {
-    for (const [key, inner] of entries) flatten(inner, path === '' ? `${key}` : `${path}.${key}`, into, depth + 1);
-  }
-}
-
 type Columns = ReadonlyMap<string, readonly string[]>;
 
-function readColumns(rows: readonly Row[]): Columns {
-  const columns = new Map<string, string[]>();
-  for (const row of rows) {
-    const cells = new Map<string, string>();
-    flatten(row, '', cells);
-    for (const [path, text] of cells) columns.set(path, [...(columns.get(path) ?? []), text]);
+/** Texts by their path. Of a list, the first three items. */
+function listCells(value: unknown, path = '', depth = 0): (readonly [path: string, text: string])[] {
+  if (typeof value !== 'object' || value === null) {
+    const text = ['string', 'number'].includes(typeof value) ? String(value).trim() : '';
+    return text === '' ? [] : [[path, text]];
   }
-  return columns;
+  if (depth === MAX_DEPTH) return [];
+  const entries = Object.entries(value).slice(0, Array.isArray(value) ? 3 : undefined);
+  return entries.flatMap(([key, inner]) => listCells(inner, path === '' ? key : `${path}.${key}`, depth + 1));
+}
+
+function readColumns(rows: readonly Row[]): Columns {
+  const columns = groupBy(
+    rows.flatMap((row) => listCells(row)),
+    ([path]) => path,
+  );
+  return new Map([...columns].map(([path, cells]) => [path, cells.map(([, text]) => text)]));
 }
 
 interface Kind {
@@ -107,12 +101,7 @@ const KINDS = {
   },
 } as const satisfies Record<string, Kind>;
 
-interface Found {
-  readonly path: string;
-  readonly share: number;
-}
-
-function find(kind: Kind, columns: Columns, rows: number): Found | null {
+function find(kind: Kind, columns: Columns, rows: number) {
   const scored = [...columns].flatMap(([path, texts]) => {
     const fitting = texts.filter(kind.fits).length;
     const share = fitting / Math.max(1, kind.isValueEnough ? texts.length : rows);
@@ -123,17 +112,11 @@ function find(kind: Kind, columns: Columns, rows: number): Found | null {
     const shortness = 1 / (1 + path.split('.').length) + (kind.isVaried ? different / rows : 0);
     return [{ path, share: fitting / rows, score: share + (isNamed ? 1 : 0) + shortness + (fitting / rows) * 0.5 }];
   });
-  return scored.reduce<(Found & { score: number }) | null>(
-    (best, one) => (best && best.score >= one.score ? best : one),
-    null,
-  );
+  return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** A path within a list of views, such as `views.0.url`. */
-function splitView(path: string): { at: string; inner: string } | null {
-  const [, at, inner] = /^(.+?)\.\d\.(.+)$/.exec(path) ?? [];
-  return at === undefined || inner === undefined ? null : { at, inner };
-}
+/** Before a path within a list of views, such as `views.0.url`. */
+const IN_VIEWS = /^(.+?)\.\d\.(?=.)/;
 
 type Fields = Readonly<Partial<Record<keyof typeof KINDS, string>>>;
 
@@ -144,12 +127,10 @@ function locate({ lat, lng, pair }: Fields): Pick<FieldMap, 'lat' | 'lng'> | nul
 }
 
 function readViews({ image, video }: Fields): Pick<FieldMap, 'views' | 'viewsAt'> | null {
-  const paths = Object.entries({ image, video }).flatMap(([name, path]) =>
-    path === undefined ? [] : [{ name, path }],
-  );
+  const paths = Object.entries({ image, video }).flatMap(([name, path]) => (path === undefined ? [] : [[name, path]]));
   if (paths.length === 0) return null;
-  const viewsAt = paths.flatMap(({ path }) => splitView(path)?.at ?? [])[0];
-  const view = Object.fromEntries(paths.map(({ name, path }) => [name, splitView(path)?.inner ?? path]));
+  const [viewsAt] = paths.flatMap(([, path = '']) => IN_VIEWS.exec(path)?.[1] ?? []);
+  const view = Object.fromEntries(paths.map(([name = '', path = '']) => [name, path.replace(IN_VIEWS, '')]));
   return { ...(viewsAt !== undefined && { viewsAt }), views: [view] };
 }
 

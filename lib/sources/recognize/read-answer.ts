@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import Papa from 'papaparse';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
+import type { Row } from '../field-map';
 import type { BodyFormat } from '../source';
 
 export type AnswerFormat = Exclude<BodyFormat, 'page'>;
@@ -13,8 +14,6 @@ const LOCKED = /\b(api ?key|token|unauthori[sz]ed|forbidden|access denied|not au
 /** The argument of `callback({...});` */
 export const unwrapJsonp = (text: string): string => JSONP_CALL.exec(text)?.[1] ?? text;
 
-type Row = Readonly<Record<string, unknown>>;
-
 export function readCsv(text: string): readonly Row[] {
   return Papa.parse<Row>(text, { header: true, skipEmptyLines: 'greedy', transformHeader: (name) => name.trim() }).data;
 }
@@ -22,9 +21,8 @@ export function readCsv(text: string): readonly Row[] {
 function findLongest(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as unknown[];
   if (!isRecord(value)) return [];
-  return Object.values(value)
-    .map(findLongest)
-    .reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+  const lists = Object.values(value).map(findLongest);
+  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** The longest list of elements, such as KML's placemarks. */

@@ -5,7 +5,7 @@ import { getRows } from '../read-rows';
 import { adapt, parseWith, type EndpointConfig } from '../registry';
 import { type AgencyContext, listDropped, type ParsedList } from '../source';
 import { guessFields } from './guess-fields';
-import { type AnswerFormat, readAnswer } from './read-answer';
+import { type Answer, type AnswerFormat, readAnswer } from './read-answer';
 
 export interface Recognized {
   readonly config: EndpointConfig;
@@ -27,13 +27,10 @@ function listKnown({ href, host }: URL): EndpointConfig[] {
   return prefix === undefined ? known : [{ platform: 'cars', prefix }, ...known];
 }
 
-function findRows(body: unknown): { readonly key: string; readonly rows: readonly unknown[] } {
+function findRows(body: unknown) {
   if (Array.isArray(body)) return { key: '', rows: body as unknown[] };
   const lists = Object.keys(isRecord(body) ? body : {}).map((key) => ({ key, rows: getRows(body, key) }));
-  return lists.reduce((longest, list) => (list.rows.length > longest.rows.length ? list : longest), {
-    key: '',
-    rows: [],
-  });
+  return lists.sort((a, b) => b.rows.length - a.rows.length)[0] ?? { key: '', rows: [] };
 }
 
 function draftConfig({ href }: URL, format: AnswerFormat, key: string, map: FieldMap): EndpointConfig {
@@ -43,16 +40,12 @@ function draftConfig({ href }: URL, format: AnswerFormat, key: string, map: Fiel
   return { platform: 'json', url: href, ...(format !== 'json' && { format }), ...(key !== '' && { rows: key }), map };
 }
 
-interface List {
-  readonly address: URL;
-  readonly format: AnswerFormat;
-  readonly body: unknown;
-}
+type List = Exclude<Answer, string> & { readonly address: URL };
 
 function readKnown({ address, body }: List, agency: AgencyContext): Recognized | null {
   for (const config of listKnown(address)) {
     const result = parseWith(adapt(config, agency), body);
-    if (result && result.items.length > 0) return { config, result, evidence: [] };
+    if (result) return { config, result, evidence: [] };
   }
   return null;
 }

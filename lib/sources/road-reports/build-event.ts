@@ -9,33 +9,27 @@ import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency } from './read-reports';
 import type { RowResult } from '../source';
 
-type EventFacts = Pick<RoadEvent, 'id' | 'severity' | 'headline'>;
-
-type EventDraft = EventFacts &
-  Pick<ReadEvent, 'type' | 'start' | 'end' | 'updated' | 'reading' | 'recordedAt'> & {
-    /** The agency's page if absent. */
-    readonly url?: string;
-    readonly description?: unknown;
-    readonly roads: readonly EventRoad[];
-    readonly place: Point | null;
-    readonly line: readonly (Point | null)[];
-  };
-
 /** With the time of its record, if known. */
 export interface ReadEvent extends RoadEvent {
   readonly recordedAt?: number | null;
 }
 
-type ReadingDraft = EventFacts & {
-  readonly reading: Reading;
+interface EventDraft extends Omit<ReadEvent, 'source' | 'description' | 'start' | 'url' | 'lat' | 'lng' | 'line'> {
+  /** The agency's page if absent. */
+  readonly url?: string;
   readonly description?: unknown;
+  readonly start?: number | null;
+  readonly place: Point | null;
+  readonly line?: readonly (Point | null)[];
+}
+
+interface ReadingDraft extends Omit<EventDraft, 'type' | 'roads' | 'line' | 'end' | 'updated'> {
+  readonly reading: Reading;
   readonly road: string;
   readonly direction?: string;
   readonly at?: string;
-  readonly start?: number | null;
-  readonly place: Point | null;
   readonly recordedAt: number | null;
-};
+}
 
 const MINUTE_MS = 60_000;
 /** From then on, a reading is too old to be said. */
@@ -48,14 +42,12 @@ const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
 
 /** A chain control, the state of a road, or a plow's position. */
 export function buildReading(agency: ReportAgency, draft: ReadingDraft): RowResult<ReadEvent> {
-  const { road, direction = '', at = '', start = null, recordedAt, ...facts } = draft;
+  const { road, direction = '', at = '', recordedAt, ...facts } = draft;
   if (recordedAt === null) return { dropped: 'stale' };
   return buildEvent(agency, {
     ...facts,
-    start,
     type: 'ROAD_CONDITION',
     roads: [{ name: road, from: setCase(at), to: '', direction: readDirection(direction), state: null }],
-    line: [],
     end: recordedAt + LIFETIMES_MS[facts.reading],
     updated: recordedAt,
     recordedAt,
@@ -68,12 +60,11 @@ const MAX_TEXT = 120;
 export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<ReadEvent> {
   const id = toReportId(agency, draft.id);
   if (id === '') return { dropped: 'unreadable' };
-  const line = readLine(draft.line, agency);
-  const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? draft.place, agency.home);
+  const { description, roads, place: stated, line: points = [], start = null, end, recordedAt, ...facts } = draft;
+  const line = readLine(points, agency);
+  const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? stated, agency.home);
   if (typeof place === 'string') return { dropped: place };
   const { lat, lng } = roundPoint(place);
-  const { description, roads, place: _place, line: _line, recordedAt, ...facts } = draft;
-  const { end, start } = facts;
   const event = {
     url: agency.attribution.url,
     ...facts,
@@ -84,6 +75,7 @@ export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<R
     lat,
     lng,
     ...encodeLine(line),
+    start,
     end: end !== null && end < (start ?? 0) ? null : end,
   };
   const parsed = RoadEventSchema.safeParse(event);
@@ -103,7 +95,7 @@ const cleanRoad = (road: EventRoad, { home }: ReportAgency): EventRoad => ({
   to: plainText(road.to, MAX_TEXT),
 });
 
-function readLine(points: EventDraft['line'], { home }: ReportAgency): Point[] {
+function readLine(points: readonly (Point | null)[], { home }: ReportAgency): Point[] {
   const checked = thin(points).map((point) => checkPoint(point, home));
   const line = checked.flatMap((point) => (typeof point === 'string' ? [] : [point]));
   const [first] = line;

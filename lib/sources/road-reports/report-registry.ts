@@ -19,22 +19,13 @@ import { adaptWzdx } from './wzdx-events';
 import type { ReportAgency, ReportPart, ReportSource } from './read-reports';
 import type { ListEndpoint } from '../source';
 
-/** Their events and signs are in another source's list. */
-const SHARED_LISTS: ReadonlySet<SourceId> = new Set(['ontario-mto']);
-
-/** No answer of Massachusetts's list has been seen. */
-const WITHOUT_SIGNS: ReadonlySet<SourceId> = new Set(['511ma']);
-
-type Extra = (events: CarsConfig, agency: ReportAgency) => ListEndpoint<RoadEvent>;
+type Extra = (agency: ReportAgency, events: CarsConfig) => ListEndpoint<RoadEvent>;
 
 /** Beside the events of a CARS site. */
 const EXTRAS: Partial<Record<SourceId, Readonly<Record<string, Extra>>>> = {
   '511co': { plow: adaptCarsPlows },
   '511ks': { plow: adaptCarsPlows },
-  '511ia': {
-    plow: (_, agency) => adaptIowaPlows(agency),
-    surface: (_, agency) => adaptMidwestSurface(agency),
-  },
+  '511ia': { plow: adaptIowaPlows, surface: adaptMidwestSurface },
 };
 
 /** Other districts have no such file, or answer 500. */
@@ -47,7 +38,8 @@ const CALTRANS_REPORTS = [
 
 function listSources<Item>(createParts: (id: SourceId) => readonly ReportPart<Item>[]): readonly ReportSource<Item>[] {
   return SOURCE_IDS.flatMap((id) => {
-    const parts = SHARED_LISTS.has(id) ? [] : createParts(id);
+    // Their events and signs are in another source's list.
+    const parts = id === 'ontario-mto' ? [] : createParts(id);
     return parts.length > 0 ? [{ id, parts }] : [];
   });
 }
@@ -87,7 +79,7 @@ function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
   return [
     main,
     ...Object.entries(EXTRAS[source] ?? {}).map(([kind, adapt]) => ({
-      ...createPart(source, kind, kind, (agency) => [adapt(events, agency)]),
+      ...createPart(source, kind, kind, (agency) => [adapt(agency, events)]),
       isExtra: true,
     })),
   ];
@@ -117,7 +109,8 @@ function createSignParts(source: SourceId): readonly ReportPart<ReadSign>[] {
   const isUs = getAgency(source).home.every((state) => REGIONS[state].country === 'US');
   const part = createPart(source, '', 'sign', (agency) => {
     if (ibi) return isUs ? [adaptIbiSigns(ibi, agency)] : [];
-    const hasCars = events?.platform === 'cars' && !WITHOUT_SIGNS.has(source);
+    // No answer of Massachusetts's list has been seen.
+    const hasCars = events?.platform === 'cars' && source !== '511ma';
     return [...(signs ? [adaptJsonSigns(signs, agency)] : []), ...(hasCars ? [adaptCarsSigns(events, agency)] : [])];
   });
   return part.endpoints.length > 0 ? [part] : [];

@@ -1,6 +1,6 @@
 import { createDemoEvents } from '@/demo/network/demo-events';
 import { createDemoSigns, createDemoUsual, demoSpeedMph } from '@/demo/network/demo-signs';
-import { compareSigns } from '@/lib/road-reports/usual-minutes';
+import { readSigns } from '@/lib/road-reports/usual-minutes';
 import { DEMO_CORRIDORS } from '@/demo/network/rows/corridors';
 
 const NOW = Date.parse('2026-11-24T13:00Z');
@@ -39,7 +39,7 @@ test('on a day of the demo network, what takes longer than usual is said, and no
   const hours = Array.from({ length: 24 }, (_, hour) => NOW + hour * 3_600_000);
   const signs = hours.flatMap((now) => {
     const usual = createDemoUsual(now);
-    return compareSigns(createDemoSigns(now).signs, usual, now).map((sign) => ({
+    return readSigns(createDemoSigns(now), usual, now).map((sign) => ({
       isSaid: (sign.slower ?? []).length > 0,
       isFree: sign.pages.length === 1,
       // Behind a crash everything takes 1.6 times as long; less than three minutes more is not said.

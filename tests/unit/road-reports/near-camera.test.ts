@@ -112,7 +112,7 @@ test('the index finds what looking at each event finds', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 40 }), place, (places, at) => {
       const events = places.map((point, index) => roadEvent(String(index), point));
-      const found = new RoadIndex(events).around(at, TEN_MILES_M, READ_AT).map(({ said }) => said.id);
+      const found = new RoadIndex(events).onRoadOf(cameraPlace(at), READ_AT).map(({ said }) => said.id);
       // Half a percent around the edge depends on how round the earth is taken to be.
       const sure = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 0.995).map(({ id }) => id);
       const possible = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 1.005).map(({ id }) => id);

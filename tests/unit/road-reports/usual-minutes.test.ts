@@ -2,8 +2,8 @@ import type { Sign } from '@/lib/road-reports/sign-schema';
 import { describeSlower, sumDelay } from '@/lib/road-reports/sign';
 import {
   findUsual,
-  compareSigns,
   parseHistory,
+  readSigns,
   recordMinutes,
   type MinutesHistory,
   type UsualFile,
@@ -25,7 +25,7 @@ const weeksOf = (...minutes: readonly number[]): MinutesHistory =>
   );
 
 const slowerOf = (said: Sign, usual: UsualFile | null, now: number) =>
-  compareSigns([said], usual, now).flatMap(({ slower = [] }) => slower);
+  readSigns({ signs: [said] }, usual, now).flatMap(({ slower = [] }) => slower);
 
 interface Case {
   readonly before: readonly number[];

@@ -88,7 +88,7 @@ export const FAKE_RULES: typeof DEFAULT_OPTIONS.rules = (id) => ({ ...getTerms(i
 export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
   return {
     ...PLAIN_LIST,
-    ...{ name, timeoutMs: 5000, paceMs: 0, countAll: () => null, recognizes: () => false },
+    ...{ name, timeoutMs: 5000, paceMs: 0, countAll: () => null },
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
     parse: (pages) => {
       const ids = pages.flat() as string[];
