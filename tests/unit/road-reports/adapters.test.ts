@@ -8,15 +8,12 @@ import { fc } from '@/tests/support/seeded-fast-check';
 
 jest.setTimeout(600_000);
 
-function parseEvents(key: string, name: string, ...files: readonly string[]) {
-  const { items, ...counts } = findReports(key, name).parse(files.map((file) => readReports(`events/${file}`)));
-  return { events: items as readonly RoadEvent[], ...counts };
+function parse<Item>(key: string, name: string, ...files: readonly string[]) {
+  const { items, ...counts } = findReports(key, name).parse(files.map(readReports));
+  return { items: items as readonly Item[], ...counts };
 }
 
-function parseSigns(key: string, name: string, ...files: readonly string[]) {
-  const { items, ...counts } = findReports(key, name).parse(files.map((file) => readReports(`signs/${file}`)));
-  return { signs: items as readonly ReadSign[], ...counts };
-}
+const parseEvents = (...list: Parameters<typeof parse>) => parse<RoadEvent>(...list);
 
 const formatTime = (ms: number | null) => (ms === null ? '-' : new Date(ms).toISOString().slice(0, 16));
 
@@ -71,7 +68,11 @@ test.each([
 });
 
 test('TravelIQ’s list says what happens, and its pins say where', () => {
-  const { rows, events, dropped } = parseEvents('511ny/Incidents', 'events-list', 'ibi-list', 'ibi-pins');
+  const {
+    rows,
+    items: events,
+    dropped,
+  } = parseEvents(...(['511ny/Incidents', 'events-list', 'events/ibi-list', 'events/ibi-pins'] as const));
   expect(events.flatMap(summarize)).toEqual([
     '511ny-incidents-4498570: Debris (INCIDENT, MAJOR)',
     'NY 218 Both Directions CLOSED Mountain House Lane|Grant Road',
@@ -103,7 +104,7 @@ test('roads of events and signs are spelled as those of cameras', () => {
 test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
   const keys = ['Incidents', 'Closures', 'Construction'].map((layer) => `511on/${layer}`);
   expect(new Set(keys.map((key) => findReports(key, 'events-v2').first(undefined).url)).size).toBe(1);
-  expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'ibi-api').events.flatMap(summarize))).toEqual([
+  expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'events/ibi-api').items.flatMap(summarize))).toEqual([
     '511on-incidents-13: Crash (INCIDENT, MAJOR)',
     'HIGHWAY 17 Both Directions CLOSED Wawa|White River',
     '48,-84.8 2 points 2023-11-14T19:26 to -',
@@ -116,8 +117,8 @@ test('TravelIQ’s official interface says all kinds in one answer, which its li
 });
 
 test('Castle Rock’s reports have a direction along their road', () => {
-  const { events, dropped } = parseEvents('511in', 'cars-events', 'cars');
-  expect(events.flatMap(summarize)).toEqual([
+  const { items, dropped } = parseEvents('511in', 'cars-events', 'events/cars');
+  expect(items.flatMap(summarize)).toEqual([
     '511in-event-INDOT-77: Crash (INCIDENT, MAJOR)',
     'I-65 Northbound SOME_LANES_CLOSED Exit 103|Exit 106',
     '39.66,-86.07 2 points 2023-11-14T21:56 to 2023-11-14T23:13',
@@ -130,8 +131,8 @@ test('Castle Rock’s reports have a direction along their road', () => {
 });
 
 test('Open511’s events keep their line and their words', () => {
-  const { events, dropped } = parseEvents('511bc', 'open511', 'open511');
-  expect(events.flatMap(summarize)).toEqual([
+  const { items, dropped } = parseEvents('511bc', 'open511', 'events/open511');
+  expect(items.flatMap(summarize)).toEqual([
     '511bc-event-DBC-52446: Crash (INCIDENT, MAJOR)',
     'Highway 1 Both Directions CLOSED Exit 170|Exit 177',
     '49.4,-121.42 3 points 2023-11-14T17:00 to 2023-11-14T23:30',
@@ -143,10 +144,8 @@ test('Open511’s events keep their line and their words', () => {
 });
 
 interface Sample {
-  readonly key: string;
-  readonly name: string;
-  readonly file: string;
-  readonly says: readonly string[];
+  readonly list: readonly [key: string, name: string, ...files: string[]];
+  readonly says: readonly (string | readonly string[])[];
   readonly dropped: object;
   /** Minutes from the time of the list, for a reading. */
   readonly lasts?: number;
@@ -155,7 +154,7 @@ interface Sample {
 /** With a longitude for a status, swapped and zero places, a record without a time, and a delay of 9,999 minutes. */
 const SAMPLES: readonly Sample[] = [
   {
-    ...{ key: 'caltrans/chains-d3', name: 'caltrans-cc', file: 'caltrans-chains', lasts: 45 },
+    ...{ list: ['caltrans/chains-d3', 'caltrans-cc', 'events/caltrans-chains'], lasts: 45 },
     says: [
       'Chains on all but 4WD with snow tires (R-2): I-80 Eastbound - Kingvale|',
       'Chains or snow tires (R-1): US-50 Eastbound - Twin Bridges|',
@@ -164,16 +163,16 @@ const SAMPLES: readonly Sample[] = [
     dropped: { 'not-news': 1, offline: 1, stale: 1, unknown: 2, 'zero-coordinates': 1 },
   },
   {
-    ...{ key: 'caltrans/surface-d3', name: 'caltrans-rwis', file: 'caltrans-surface', lasts: 45 },
+    ...{ list: ['caltrans/surface-d3', 'caltrans-rwis', 'events/caltrans-surface'], lasts: 45 },
     says: ['Ice on the road: I-80 - - Donner Summit|'],
     dropped: { 'not-news': 1, offline: 1, unknown: 1 },
   },
   {
-    ...{ key: 'caltrans/minutes-d11', name: 'caltrans-tt', file: 'caltrans-minutes', lasts: 15 },
+    ...{ list: ['caltrans/minutes-d11', 'caltrans-tt', 'events/caltrans-minutes'], lasts: 15 },
     ...{ says: ['28 min to Border: I-5 Southbound - I-805|'], dropped: {} },
   },
   {
-    ...{ key: 'caltrans/closure-d3', name: 'caltrans-lcs', file: 'caltrans-closures' },
+    ...{ list: ['caltrans/closure-d3', 'caltrans-lcs', 'events/caltrans-closures'] },
     says: [
       'Road work: I-80 Eastbound SOME_LANES_CLOSED Colfax|Gold Run',
       'Road work: US-50 Both Directions CLOSED Meyers|Echo Summit',
@@ -184,20 +183,20 @@ const SAMPLES: readonly Sample[] = [
     dropped: { 'not-in-place': 4, stale: 1 },
   },
   {
-    ...{ key: '511co/plow', name: 'cars-plows', file: 'plows', lasts: 15 },
+    ...{ list: ['511co/plow', 'cars-plows', 'events/plows'], lasts: 15 },
     says: ['Snowplow: US 50 Westbound - |', 'Snowplow: I-70 Eastbound - |'],
     dropped: { unreadable: 1 },
   },
   {
-    ...{ key: '511ia/plow', name: 'AVL_Direct_View', file: 'iowa-plows', lasts: 15 },
+    ...{ list: ['511ia/plow', 'AVL_Direct_View', 'events/iowa-plows'], lasts: 15 },
     ...{ says: ['Snowplow: I 80 Eastbound - |'], dropped: {} },
   },
   {
-    ...{ key: '511ia/surface', name: 'Midwest_Winter_Road_Conditions_View', file: 'iowa-surface', lasts: 360 },
+    ...{ list: ['511ia/surface', 'Midwest_Winter_Road_Conditions_View', 'events/iowa-surface'], lasts: 360 },
     ...{ says: ['Covered with snow or ice: I-94 - - Fargo to Moorhead|'], dropped: {} },
   },
   {
-    ...{ key: '511wa', name: 'wzdx', file: 'wzdx' },
+    ...{ list: ['511wa', 'wzdx', 'events/wzdx'] },
     says: [
       'Road work: ID-55 - SINGLE_LANE_ALTERNATING |',
       'Bridge work: I-84 Eastbound SOME_LANES_CLOSED |',
@@ -207,8 +206,8 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-test.each(SAMPLES)('$file: only what is in force is said, and a reading for as long as it lasts', (sample) => {
-  const { events, dropped } = parseEvents(sample.key, sample.name, sample.file);
+test.each(SAMPLES)('$list: only what is in force is said, and a reading for as long as it lasts', (sample) => {
+  const { items: events, dropped } = parseEvents(...sample.list);
   expect(events.map((event) => `${event.headline}: ${summarize(event)[1]}`)).toEqual(sample.says);
   expect(dropped).toEqual(sample.dropped);
   expect(JSON.stringify(events)).not.toMatch(/[<>]|9999/);
@@ -249,17 +248,9 @@ const summarizeSign = ({ id, road, direction, lat, lng, pages, minutes, since, r
   ...minutes.map(({ to, low, high, miles }) => `${to} ${low}-${high} ${miles ?? ''}`.trim()),
 ];
 
-interface SignSample {
-  readonly key: string;
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly says: readonly (readonly string[])[];
-  readonly dropped: object;
-}
-
-const SIGN_SAMPLES: readonly SignSample[] = [
+const SIGN_SAMPLES: readonly Sample[] = [
   {
-    ...{ key: '511az', name: 'ibi-signs', files: ['ibi-list', 'ibi-pins'] },
+    ...{ list: ['511az', 'ibi-signs', 'signs/ibi-list', 'signs/ibi-pins'] },
     says: [
       ['511az-sign-12--Zone-1: I-10 Eastbound 33.45,-112.4 - 2026-11-24T16:05', 'CRASH / AT EXIT 129 / USE US-60'],
       ['511az-sign-13: I-17 Northbound 33.64,-112.11 - 2026-11-24T16:05', 'MINUTES TO / ANTHEM 14', 'ANTHEM 14-14'],
@@ -267,12 +258,12 @@ const SIGN_SAMPLES: readonly SignSample[] = [
     dropped: { dark: 1, 'no-text': 1, 'no-coordinates': 1, 'not-news': 1 },
   },
   {
-    ...{ key: '511ne', name: 'cars-signs', files: ['cars'] },
+    ...{ list: ['511ne', 'cars-signs', 'signs/cars'] },
     says: [['511ne-sign-signs-7: I-80 Eastbound 40.7,-99.1 - -', 'HIGH WINDS / NEXT 40 MILES ‖ REDUCE SPEED']],
     dropped: { dark: 1, 'not-news': 1 },
   },
   {
-    ...{ key: 'caltrans/d3', name: 'caltrans-cms', files: ['caltrans'] },
+    ...{ list: ['caltrans/d3', 'caltrans-cms', 'signs/caltrans'] },
     says: [
       [
         'caltrans-sign-d3-V8: I-80 Westbound 39.18,-120.85 2026-11-24T14:30 2026-11-24T17:04',
@@ -283,7 +274,7 @@ const SIGN_SAMPLES: readonly SignSample[] = [
     dropped: { dark: 1 },
   },
   {
-    ...{ key: '511md', name: 'json-signs', files: ['chart'] },
+    ...{ list: ['511md', 'json-signs', 'signs/chart'] },
     // Plain, as a table, and as MULTI.
     says: [
       ['511md-sign-7f01: I-95 Northbound 39.2,-76.77 - 2026-11-23T14:04', 'BALTIMORE 9 MI 11 MIN', 'BALTIMORE 11-11 9'],
@@ -293,43 +284,36 @@ const SIGN_SAMPLES: readonly SignSample[] = [
     dropped: { dark: 1, 'not-news': 1, 'zero-coordinates': 1 },
   },
   {
-    ...{ key: '511bc', name: 'json-signs', files: ['drivebc'] },
+    ...{ list: ['511bc', 'json-signs', 'signs/drivebc'] },
     says: [['511bc-sign-DMS-1: Highway 1 Westbound 49.17,-122.7 2026-11-24T17:00 2026-11-24T17:00', 'CRASH AHEAD']],
     dropped: { dark: 1 },
   },
   {
-    ...{ key: '511ia', name: 'json-signs', files: ['iowa'] },
+    ...{ list: ['511ia', 'json-signs', 'signs/iowa'] },
     says: [['511ia-sign-I-80-WB-Waukee: I 80 Westbound 41.5935,-93.84 - 2026-11-24T17:00', 'CRASH AHEAD']],
     dropped: {},
   },
 ];
 
-test.each(SIGN_SAMPLES)('$key: signs say only what a working one shows', ({ key, name, files, says, dropped }) => {
-  const list = parseSigns(key, name, ...files);
-  expect(list.signs.map(summarizeSign)).toEqual(says);
-  expect(list.dropped).toEqual(dropped);
+test.each(SIGN_SAMPLES)('$list: signs say only what a working one shows', ({ list, says, dropped }) => {
+  const parsed = parse<ReadSign>(...list);
+  expect(parsed.items.map(summarizeSign)).toEqual(says);
+  expect(parsed.dropped).toEqual(dropped);
 });
 
-test('the signs of TravelIQ are asked in pages of a hundred, and their pins with the language', () => {
+test('the pins of TravelIQ’s signs are asked after its pages, with the language', () => {
   const endpoint = findReports('511fl', 'ibi-signs');
-  const page = (start: number, length: number) => ({
-    recordsTotal: 150,
-    data: Array.from({ length }, (_, row) => ({ DT_RowId: `${start + row}` })),
-  });
-  const first = endpoint.first(undefined);
-  const second = endpoint.next([page(0, 100)])!;
-  expect([first, second].map(({ url }) => new URL(url).searchParams.get('query'))).toEqual([
-    expect.stringContaining('"start":0,"length":100'),
-    expect.stringContaining('"start":100,"length":100'),
+  const pages = [1, 2].map((id) => ({ recordsTotal: 2, data: [{ DT_RowId: `${id}` }] }));
+  const urls = [1, 2].map((count) => endpoint.next(pages.slice(0, count))?.url);
+  expect(urls).toEqual([
+    expect.stringMatching(/GetData\/MessageSigns.*start%22%3A1/),
+    'https://fl511.com/map/mapIcons/MessageSigns?lang=en',
   ]);
-  expect(endpoint.next([page(0, 100), page(100, 50)])?.url).toBe('https://fl511.com/map/mapIcons/MessageSigns?lang=en');
 });
 
 const BODIES = [
-  ...['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511', ...SAMPLES.map(({ file }) => file)].map(
-    (file) => `events/${file}`,
-  ),
-  ...SIGN_SAMPLES.flatMap(({ files }) => files.map((file) => `signs/${file}`)),
+  ...['ibi-list', 'ibi-pins', 'ibi-api', 'cars', 'open511'].map((file) => `events/${file}`),
+  ...[...SAMPLES, ...SIGN_SAMPLES].flatMap(({ list: [, , ...files] }) => files),
 ].map(readReports);
 
 test('no answer makes an adapter throw, lose count, or give an item that does not fit', () => {

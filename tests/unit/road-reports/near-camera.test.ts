@@ -1,11 +1,9 @@
 import { encodePolyline } from '@/lib/geo/encoded-polyline';
-import { metersBetween, TEN_MILES_M } from '@/lib/geo/point';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { describeNear, describeSign, findNear } from '@/lib/road-reports/near-camera';
 import { isSameRoad, readRoad, RoadIndex, type CameraPlace } from '@/lib/road-reports/road-index';
 import type { Sign } from '@/lib/road-reports/sign-schema';
 import { cameraPlace, milesEast, onRoad, READ_AT, roadEvent, roadSign } from '@/tests/support/road-reports';
-import { fc } from '@/tests/support/seeded-fast-check';
 
 type Road = RoadEvent['roads'][number];
 
@@ -52,7 +50,7 @@ test('no travel time begins behind the camera', () => {
 test('other roads, other places, what is over, and what only begins are not the camera’s', () => {
   const events = [
     event('other', 1, { name: 'NY 90' }),
-    event('far', 11),
+    { ...event('far', 9), lat: 43.12 },
     { ...event('over', 1), end: READ_AT - 1 },
     { ...event('later', 1), start: READ_AT + 1 },
     event('none', 1, { name: '' }),
@@ -102,24 +100,6 @@ test.each<[string, string, boolean]>([
 ])('%j and %j are one road: %p', (a, b, expected) => {
   expect(isSameRoad(readRoad(a), readRoad(b))).toBe(expected);
   expect(isSameRoad(readRoad(b), readRoad(a))).toBe(expected);
-});
-
-test('the index finds what looking at each event finds', () => {
-  const place = fc.record({
-    lat: fc.double({ min: 42, max: 44, noNaN: true }),
-    lng: fc.double({ min: -77, max: -75, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(fc.array(place, { maxLength: 40 }), place, (places, at) => {
-      const events = places.map((point, index) => roadEvent(String(index), point));
-      const found = new RoadIndex(events).onRoadOf(cameraPlace(at), READ_AT).map(({ said }) => said.id);
-      // Half a percent around the edge depends on how round the earth is taken to be.
-      const sure = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 0.995).map(({ id }) => id);
-      const possible = events.filter((point) => metersBetween(point, at) < TEN_MILES_M * 1.005).map(({ id }) => id);
-      expect(found).toEqual(expect.arrayContaining(sure));
-      expect(possible).toEqual(expect.arrayContaining(found));
-    }),
-  );
 });
 
 const sign = (id: string, east: number, overrides: Partial<Sign> = {}): Sign =>

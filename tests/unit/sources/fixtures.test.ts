@@ -70,17 +70,9 @@ test('a Caltrans file may mix districts: their ids differ', () => {
   expect(result?.items.map(({ id }) => id)).toContain('caltrans-d7-5');
 });
 
-test.each<[string, unknown]>([
-  ['an empty list', []],
-  ['an empty object', {}],
-  ['text', '<!doctype html>'],
-  ['nothing', null],
-  ['numbers', [1, 2, 3]],
-  [
-    'a normalized record',
-    [{ id: '511ga-1', location: 'A', lat: 33, lng: -84, imageUrl: 'https://a.example.com/1.jpg' }],
-  ],
-  ['an answer of another agency’s platform', readSourceFixture('nycdot', 'raw-nycdot')],
-])('%s is not recognized', (_, body) => {
-  expect(parseRaw('511ga', body)).toBeNull();
+const RECORD = { id: '511ga-1', location: 'A', lat: 33, lng: -84, imageUrl: 'https://a.example.com/1.jpg' };
+
+test('neither what is no list, nor records, nor an answer of another agency’s platform are an agency’s list', () => {
+  const others = [[], {}, '<!doctype html>', null, [1, 2, 3], [RECORD], readSourceFixture('nycdot', 'raw-nycdot')];
+  expect(others.map((body) => parseRaw('511ga', body))).toEqual(others.map(() => null));
 });

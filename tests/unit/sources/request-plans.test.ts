@@ -1,6 +1,4 @@
-import { AGENCIES } from '@/data/generated/agencies';
 import type { SourceId } from '@/lib/agencies/agencies';
-import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { createSources } from '@/lib/sources/registry';
 import { findEndpoint } from '@/tests/support/source-fixtures';
 
@@ -15,11 +13,6 @@ test('no id belongs to two parts of a source', () => {
     parts.some((other) => other !== part && other.idPrefix.startsWith(part.idPrefix)),
   );
   expect(shared.map(({ part }) => part.idPrefix)).toEqual([]);
-});
-
-test('has every source once, in the order of the files, but for NAV CANADA, which has no pictures for us', () => {
-  expect(SOURCES.map((source) => source.id)).toEqual(SOURCE_IDS.filter((id) => id !== 'navcanada'));
-  expect(AGENCIES.navcanada.home).toEqual([]);
 });
 
 test('ids keep their prefixes, most of which are the source’s id', () => {
@@ -69,19 +62,6 @@ test.each<[SourceId, string, string]>([
 test('New York’s ids of CARS cannot be mistaken for those of the list', () => {
   const row = { id: 7, location: { latitude: 42, longitude: -75 }, views: [{ url: 'https://a.example.com/1.jpg' }] };
   expect(findEndpoint('511ny', 'cars').parse([[row]]).items[0]?.id).toBe('511ny-cars-7');
-});
-
-test('Caltrans has twelve parts, each with its own file and prefix', () => {
-  const parts = getParts('caltrans').map(({ key, idPrefix, endpoints }) => [
-    key,
-    idPrefix,
-    endpoints[0]?.first(undefined).url.split('/').at(-1),
-  ]);
-  expect(parts).toHaveLength(12);
-  expect([parts[0], parts[11]]).toEqual([
-    ['caltrans/d1', 'caltrans-d1-', 'cctvStatusD01.json'],
-    ['caltrans/d12', 'caltrans-d12-', 'cctvStatusD12.json'],
-  ]);
 });
 
 test('no request claims to come from a page, except to the hosts said to answer only then', () => {

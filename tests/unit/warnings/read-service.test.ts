@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readService } from '@/lib/warnings/read-service';
-import { SERVICES } from '@/lib/warnings/services';
+import { SERVICE_NAMES, SERVICES } from '@/lib/warnings/services';
 import { isInArea, MAX_WARNINGS, NO_ALERTS, readAlerts, serializeAlerts } from '@/lib/warnings/warning';
 import eccc from '../../fixtures/warnings/eccc.json';
 import nws from '../../fixtures/warnings/nws.json';
@@ -28,24 +28,6 @@ test('warnings of the National Weather Service: those in force on land, the wors
   expect(warnings[1]?.instruction).toBe(
     'If you must travel, keep an extra flashlight, food, and water in your vehicle.',
   );
-});
-
-test('warnings of Environment and Climate Change Canada: their color is their severity, and ended ones are left out', () => {
-  const { warnings, dropped } = readService('eccc', eccc, NOW);
-
-  expect(dropped).toBe(1);
-  expect(warnings).toMatchObject([
-    {
-      ...{
-        event: 'Snow Squall Warning',
-        severity: 'severe',
-        sender: 'Environment and Climate Change Canada',
-        zones: [],
-      },
-      headline: 'Snow Squall Warning for Barrie - Collingwood',
-      ends: Date.parse('2026-11-23T06:00:00Z'),
-    },
-  ]);
 });
 
 test.each(['<html>', null, [], {}, { type: 'FeatureCollection' }, { features: [] }])('%j is no list', (body) => {
@@ -116,6 +98,7 @@ test.each([
     ] as const),
     { zones: ['county/NYC075', 'forecast/NYZ006'] },
   ],
+  ['eccc', {}, {}, { headline: 'Snow Squall Warning for Barrie - Collingwood', sender: SERVICE_NAMES.eccc, zones: [] }],
   ['eccc', { id: null }, { id: 7 }, { id: '7', severity: 'severe' }],
   ['eccc', { risk_colour_en: 'Red' }, {}, { severity: 'extreme' }],
   ['eccc', { risk_colour_en: 'yellow' }, {}, { severity: 'moderate' }],
