@@ -9,8 +9,8 @@ import {
   makeHourFormat,
   nameZone,
 } from '@/lib/weather/format-weather';
-import { SERVICE_NAMES, type WeatherService } from '@/lib/warnings/services';
-import { WEATHER_SERVICES, type Forecast, type Weather } from '@/lib/weather/weather';
+import { SERVICE_NAMES } from '@/lib/warnings/services';
+import { WEATHER_SERVICES, type Weather } from '@/lib/weather/weather';
 import styles from './camera-weather.module.css';
 import { useWeather, useWeatherUnits } from './use-weather';
 
@@ -47,32 +47,6 @@ function Strip({ weather, timeZone, system }: { weather: Weather; timeZone: stri
   );
 }
 
-interface CreditProps {
-  service: WeatherService;
-  town: Forecast['town'];
-  system: System;
-  isDemo: boolean;
-}
-
-function Credit({ service, town, system, isDemo }: CreditProps) {
-  return (
-    <>
-      {town && `Weather in ${town.name}, ${formatDistance(town.km, system)} away. `}
-      {isDemo ? (
-        'Simulated for the demo network.'
-      ) : (
-        <>
-          Data source:{' '}
-          <a href={WEATHER_SERVICES[service].url} rel="noreferrer" target="_blank">
-            {SERVICE_NAMES[service]}
-          </a>{' '}
-          (in a new tab).
-        </>
-      )}
-    </>
-  );
-}
-
 export function CameraWeather({ camera }: { camera: Camera }) {
   const { place, forecast, hasFailed = false } = useWeather(camera);
   const system = useWeatherUnits(camera);
@@ -88,7 +62,18 @@ export function CameraWeather({ camera }: { camera: Camera }) {
       <Strip weather={weather} timeZone={timeZone} system={system} />
       <p className={textStyles.quiet}>
         {formatAmounts(weather, system)} Times in {nameZone(timeZone, now)}.{' '}
-        <Credit service={place.service} town={town} system={system} isDemo={camera.isDemo === true} />
+        {town && `Weather in ${town.name}, ${formatDistance(town.km, system)} away. `}
+        {camera.isDemo === true ? (
+          'Simulated for the demo network.'
+        ) : (
+          <>
+            Data source:{' '}
+            <a href={WEATHER_SERVICES[place.service].url} rel="noreferrer" target="_blank">
+              {SERVICE_NAMES[place.service]}
+            </a>{' '}
+            (in a new tab).
+          </>
+        )}
       </p>
     </section>
   );

@@ -9,9 +9,9 @@ import { getPoint, PLACES } from '@/lib/places/places';
 import { isAt } from '@/lib/places/reports';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { getRoadKey } from '@/lib/roads/road-key';
-import { parseEventsFile } from '@/lib/road-reports/event-schema';
+import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
-import { isConfirmed } from '@/lib/road-reports/sign';
+import { isConfirmed, type SaidSign } from '@/lib/road-reports/sign';
 import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
@@ -35,16 +35,10 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
   };
 }
 
-type Located = Pick<Camera, 'source' | 'lat' | 'lng'>;
-
-function indexRoads<Item extends Located>(items: readonly Item[], namesOf: (item: Item) => readonly string[]) {
-  const byRoad = new Map<string, Item[]>();
-  for (const item of items) {
-    const states = getAgency(item.source).home.filter((code) => isWithinBounds(code, item.lat, item.lng));
-    const keys = states.flatMap((code) => namesOf(item).flatMap((name) => getRoadKey(name, code) ?? []));
-    for (const key of new Set(keys)) byRoad.set(key, [...(byRoad.get(key) ?? []), item]);
-  }
-  return byRoad;
+function listRoadKeys(said: RoadEvent | SaidSign): Set<string | null> {
+  const names = 'roads' in said ? said.roads.map(({ name }) => name) : [said.road];
+  const states = getAgency(said.source).home.filter((code) => isWithinBounds(code, said.lat, said.lng));
+  return new Set(states.flatMap((code) => names.map((name) => getRoadKey(name, code))));
 }
 
 /** A feed and a calendar for each place and road with a page, and their list. @returns changed files */
@@ -64,8 +58,7 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
   ];
   const inventoryOf = createInventoryOf(snapshot);
-  const closuresAt = indexRoads(closures, ({ roads }) => roads.map(({ name }) => name));
-  const slowerAt = indexRoads(slower, ({ road }) => [road]);
+  const keysOf = new Map([...closures, ...slower].map((said) => [said, listRoadKeys(said)]));
   const topics = [
     ...PLACES.map((place, position): Topic => {
       const own = inventoryOf(place).cameras;
@@ -80,12 +73,13 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     }),
     ...findRoadPages(cameras).map(({ path, name, state, cameras: own }): Topic => {
       const key = getRoadKey(own[0]?.roadway ?? '', state.code);
+      const isOnRoad = (said: RoadEvent | SaidSign) => key !== null && keysOf.get(said)?.has(key) === true;
       return {
         path,
         key,
         name: `${name}, ${state.fullName}`,
-        closures: closuresAt.get(key ?? '') ?? [],
-        slower: slowerAt.get(key ?? '') ?? [],
+        closures: closures.filter(isOnRoad),
+        slower: slower.filter(isOnRoad),
         warnings: warn(own),
       };
     }),

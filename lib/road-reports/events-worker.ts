@@ -6,16 +6,11 @@ import { findRegion } from '@/lib/camera/regions';
 import { serveCalls } from '@/lib/core/worker-calls';
 import { findAlong, type DriveLine } from './along-drive';
 import { hasRead, loadBody, loadEvents, STALE_MS, type ReadState } from './event-schema';
-import { findNear, type SaidNear } from './near-camera';
+import { findNear } from './near-camera';
 import { RoadIndex, type CameraPlace } from './road-index';
 import type { SaidSign } from './sign';
 import { readSigns } from './usual-minutes';
 import { listShown } from './shown-event';
-
-interface NearAnswer extends SaidNear {
-  /** `unread` if a list fails or is too old, `unpublished` if the agencies here publish no closures. */
-  readonly closures: 'read' | 'unread' | 'unpublished';
-}
 
 const TIMEOUT_MS = 30_000;
 
@@ -23,7 +18,8 @@ let index = new RoadIndex([]);
 let sources: readonly ReadState[] = [];
 let staleAt = 0;
 
-function findCoverage(camera: Pick<Camera, 'id' | 'state'>, now: number): NearAnswer['closures'] {
+/** `unread` if a list fails or is too old, `unpublished` if the agencies here publish no closures. */
+function findCoverage(camera: Pick<Camera, 'id' | 'state'>, now: number): 'read' | 'unread' | 'unpublished' {
   const state = findRegion(camera.state ?? '');
   const own = sources.filter(({ id }) => getAgency(id).home.some((home) => home === state));
   if (now < staleAt && own.some((source) => hasRead(source, [camera], now))) return 'read';
@@ -46,7 +42,7 @@ const methods = {
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;
     index = new RoadIndex(file?.events ?? [], await loading, staleAt);
   },
-  near: (camera: CameraPlace & Pick<Camera, 'id' | 'state'>, now: number): NearAnswer => ({
+  near: (camera: CameraPlace & Pick<Camera, 'id' | 'state'>, now: number) => ({
     ...findNear(camera, index, now),
     closures: findCoverage(camera, now),
   }),

@@ -27,32 +27,27 @@ const METERS_PER_WEIGHT = METERS_PER_MILE;
 const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;
 
-export interface SaidNear {
-  /** Most important first. */
-  readonly near: readonly NearEvent[];
-  /** The worst chain control and surface, and the nearest plow. */
-  readonly readings: readonly NearEvent[];
-  /** The next that traffic in the camera's direction passes; news before minutes. */
-  readonly signs: readonly PassedSign[];
-}
+export type SaidNear = ReturnType<typeof findNear>;
 
 /** Statements of a camera's road within ten miles. */
-export function findNear(camera: CameraPlace, index: RoadIndex, now: number): SaidNear {
+export function findNear(camera: CameraPlace, index: RoadIndex, now: number) {
   const [events, signs] = divide(index.onRoadOf(camera, now));
-  const found = events.map((beside) => locate(camera, beside)).filter(leadsOn);
+  const found = events
+    .map((beside) => locate(camera, beside))
+    .filter(({ event, side }) => event.reading !== 'minutes' || side === 'here' || side === 'ahead');
   const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
   const worst = found.toSorted((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
   return {
+    /** Most important first. */
     near: found.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_RESULTS),
+    /** The worst chain control and surface, and the nearest plow. */
     readings: PASS_READINGS.flatMap(
       (reading) => worst.find(({ event, side }) => event.reading === reading && side !== 'behind') ?? [],
     ),
+    /** The next that traffic in the camera's direction passes; news before minutes. */
     signs: listAhead(camera, signs),
   };
 }
-
-const leadsOn = ({ event, side }: NearEvent): boolean =>
-  event.reading !== 'minutes' || side === 'here' || side === 'ahead';
 
 function listAhead(camera: CameraPlace, signs: readonly Beside<SaidSign>[]): PassedSign[] {
   const own = readTravel(camera);

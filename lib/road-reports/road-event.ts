@@ -59,9 +59,8 @@ const FORGOTTEN_MS = 7 * 24 * HOUR_MS;
 
 export function isCurrent(event: RoadEvent, now: number): boolean {
   const { start, end } = event;
-  if (end !== null && end <= now) return false;
   if (start !== null && start > now + SOON_MS) return false;
-  return end !== null || !isForgotten(event, now);
+  return end === null ? !isForgotten(event, now) : end > now;
 }
 
 /** False for an event of the next day, which `isCurrent` includes. */

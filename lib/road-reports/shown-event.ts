@@ -2,17 +2,10 @@ import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
 import { isClosed, weigh } from './road-event';
 import { divide, type RoadIndex } from './road-index';
-import type { SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';
 
 export const EVENT_KINDS = ['closed', 'chains', 'work', 'other'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
-
-interface ShownEvent {
-  readonly event: RoadEvent;
-  readonly kind: EventKind;
-  readonly line: readonly Point[];
-}
 
 export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'reading'>): EventKind {
   if (isClosed(event)) return 'closed';
@@ -20,15 +13,12 @@ export function kindOf(event: Pick<RoadEvent, 'roads' | 'type' | 'reading'>): Ev
   return event.type === 'CONSTRUCTION' ? 'work' : 'other';
 }
 
-export interface Shown {
-  readonly events: readonly ShownEvent[];
-  readonly signs: readonly SaidSign[];
-}
-
 const MAX_EVENTS = 300;
 const MAX_SIGNS = 200;
 
-export function listShown(index: RoadIndex, box: Box, now: number): Shown {
+export type Shown = ReturnType<typeof listShown>;
+
+export function listShown(index: RoadIndex, box: Box, now: number) {
   const [events, signs] = divide(index.within(box, now));
   return {
     events: events

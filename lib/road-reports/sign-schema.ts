@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KnownSourceId } from '@/lib/agencies/source-id';
 import { listOf } from './event-schema';
 import { DIRECTIONS } from './road-event';
-import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS, type SignsFile } from './sign';
+import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES, MAX_SIGNS } from './sign';
 
 const minutes = z.number().int().min(0).max(240);
 
@@ -39,6 +39,7 @@ export const SignSchema = z.object({
 export type Sign = z.infer<typeof SignSchema>;
 
 const SignsFileSchema = z.object({ signs: listOf(SignSchema, MAX_SIGNS) });
+export type SignsFile = z.infer<typeof SignsFileSchema>;
 
 /** Leaves out invalid signs. Null for another shape. */
 export const parseSignsFile = (body: unknown): SignsFile | null => SignsFileSchema.safeParse(body).data ?? null;

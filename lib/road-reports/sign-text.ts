@@ -1,7 +1,6 @@
 import { cleanText } from '@/lib/camera/clean-text';
 import { readMinutes } from './sign-minutes';
 import { MAX_SIGN_LINE_LENGTH, MAX_SIGN_LINES, MAX_SIGN_PAGES } from './sign';
-import type { SignMinutes } from './sign-schema';
 
 /** Lines of a page, in the sign's own words. */
 type SignPage = readonly string[];
@@ -107,14 +106,8 @@ function hasNews(page: SignPage): boolean {
 const CONTINUES =
   /^(?:OVER|AT|NEAR|ON|IN|FROM|BETWEEN|BTWN|AHEAD|NEXT|BEYOND|PAST|BEFORE|THRU|USE|SEEK|EXPECT|FOLLOW|REDUCE|SLOWER|PREPARE|PREP|AVOID|TAKE|EXIT|ALT|ALL|ONLY|CARRY|COMMERCIAL|4WD|TIRES|LEFT|RIGHT)\b/;
 
-export interface SignNews {
-  /** Pages with news, each with the advice that follows it. */
-  readonly pages: readonly SignPage[];
-  readonly minutes: readonly SignMinutes[];
-}
-
-/** Null for slogans, tests, and bare numbers. */
-export function readNews(pages: readonly SignPage[]): SignNews | null {
+/** Pages with news, each with the advice that follows it. Null for slogans, tests, and bare numbers. */
+export function readNews(pages: readonly SignPage[]) {
   const isNews = pages.map((page) => hasNews(page) || readMinutes(page).length > 0);
   const kept = pages.filter((page, at) => {
     const before = pages[at - 1];

@@ -1,5 +1,5 @@
 import { METERS_PER_MILE } from '@/lib/geo/point';
-import type { Sign, SignMinutes } from './sign-schema';
+import type { Sign, SignMinutes, SignsFile } from './sign-schema';
 
 // Without zod, which the page doesn't load. See sign-schema.ts.
 
@@ -10,10 +10,6 @@ export const MAX_SIGN_LINE_LENGTH = 60;
 export const MAX_SIGNS = 3_000;
 /** A message not confirmed for this long is gone. */
 export const LIFETIME_MS = 30 * 60_000;
-
-export interface SignsFile {
-  readonly signs: readonly Sign[];
-}
 
 export interface SaidSign extends Sign {
   readonly slower?: readonly Slower[];

@@ -68,12 +68,11 @@ export function recordMinutes(history: MinutesHistory, signs: readonly Sign[], n
 }
 
 function forgetWeeks({ week: last, minutes: known }: MinutesHistory, week: number): MinutesHistory['minutes'] {
-  const passed = Math.min(WEEKS, Math.max(0, week - last));
-  const slots = new Set(Array.from({ length: passed }, (_, at) => (week - at) % WEEKS));
-  if (slots.size === 0) return known;
+  if (week <= last) return known;
+  const isPast = (slot: number) => (week + WEEKS - slot) % WEEKS < week - last;
   const kept = Object.entries(known).map(([key, hours]) => {
     const left = Object.entries(hours)
-      .map(([hour, weeks]) => [hour, weeks.map((value, slot) => (slots.has(slot) ? null : value))] as const)
+      .map(([hour, weeks]) => [hour, weeks.map((value, slot) => (isPast(slot) ? null : value))] as const)
       .filter(([, weeks]) => weeks.some((value) => value !== null));
     return [key, Object.fromEntries(left)] as const;
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareIds } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 import { BoxIndex } from '@/lib/geo/box-index';
 import type { Point } from '@/lib/geo/point';
@@ -102,7 +103,7 @@ export const getRank = ({ severity }: Pick<Warning, 'severity'>): number => SEVE
 
 /** Worst first, then by end. */
 export function compareWarnings(a: Warning, b: Warning): number {
-  return getRank(b) - getRank(a) || a.ends - b.ends || (a.id < b.id ? -1 : Number(a.id !== b.id));
+  return getRank(b) - getRank(a) || a.ends - b.ends || compareIds(a, b);
 }
 
 /** Parts that a self-crossing ring encloses twice are outside. */

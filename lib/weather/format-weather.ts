@@ -8,11 +8,6 @@ const KM_PER_MILE = 1.609344;
 const MM_PER_INCH = 25.4;
 const MM_PER_CM = 10;
 const METERS_PER_KM = 1_000;
-export interface Row {
-  readonly label: string;
-  readonly unit: string;
-  readonly values: readonly string[];
-}
 
 const whole = (value: number) => `${Math.round(value) + 0}`;
 const short = (value: number) => (value < 5 ? value.toFixed(1).replace(/\.0$/, '') : whole(value));
@@ -33,9 +28,9 @@ function formatVisibility(meters: number, system: System): string {
   return distance >= maxVisibility ? `${maxVisibility}+` : short(distance);
 }
 
-export function listRows({ now, next }: Weather, system: System): Row[] {
+export function listRows({ now, next }: Weather, system: System) {
   const { temperature, speed, distance } = UNITS[system];
-  const row = (label: string, unit: string, name: keyof Hour, format: (value: number) => string): Row => {
+  const row = (label: string, unit: string, name: keyof Hour, format: (value: number) => string) => {
     const values = [now, ...next].map(({ [name]: value }) => (value === null ? '–' : format(value)));
     return { label, unit, values };
   };

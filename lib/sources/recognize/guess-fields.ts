@@ -3,13 +3,6 @@ import { isRecord } from '@/lib/core/parse-json';
 import type { FieldMap } from '../configs';
 import type { Row } from '../field-map';
 
-/** A field map and its reasons, for a person to confirm. */
-interface Guess {
-  readonly map: FieldMap;
-  /** `lat: Latitude, 100 % numbers between 17 and 84`. */
-  readonly evidence: readonly string[];
-}
-
 const MAX_DEPTH = 4;
 const MAX_ROWS = 500;
 const MIN_SHARE = 0.8;
@@ -162,8 +155,11 @@ function findWrong(given: Readonly<Record<string, string>>, columns: Columns): s
   return null;
 }
 
-/** @param given fields that a person chose, by name, such as `lat` @returns one sentence if the list has no cameras */
-export function guessFields(rows: readonly unknown[], given: Readonly<Record<string, string>> = {}): Guess | string {
+/**
+ * A field map and its reasons, for a person to confirm; one sentence if the list has no cameras.
+ * @param given fields that a person chose, by name, such as `lat`
+ */
+export function guessFields(rows: readonly unknown[], given: Readonly<Record<string, string>>) {
   const sample = rows.filter(isRecord).slice(0, MAX_ROWS);
   const columns = readColumns(sample);
   const wrong = findWrong(given, columns);

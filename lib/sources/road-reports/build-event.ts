@@ -14,20 +14,20 @@ export interface ReadEvent extends RoadEvent {
   readonly recordedAt?: number | null;
 }
 
-interface EventDraft extends Omit<ReadEvent, 'source' | 'description' | 'start' | 'url' | 'lat' | 'lng' | 'line'> {
+interface EventDraft extends Omit<ReadEvent, 'source' | 'description' | 'url' | 'lat' | 'lng' | 'line'> {
   /** The agency's page if absent. */
   readonly url?: string;
   readonly description?: unknown;
-  readonly start?: number | null;
   readonly place: Point | null;
   readonly line?: readonly (Point | null)[];
 }
 
-interface ReadingDraft extends Omit<EventDraft, 'type' | 'roads' | 'line' | 'end' | 'updated'> {
+interface ReadingDraft extends Omit<EventDraft, 'type' | 'roads' | 'line' | 'start' | 'end' | 'updated'> {
   readonly reading: Reading;
   readonly road: string;
   readonly direction?: string;
   readonly at?: string;
+  readonly start?: number | null;
   readonly recordedAt: number | null;
 }
 
@@ -42,10 +42,11 @@ const LIFETIMES_MS: Readonly<Record<Reading, number>> = {
 
 /** A chain control, the state of a road, or a plow's position. */
 export function buildReading(agency: ReportAgency, draft: ReadingDraft): RowResult<ReadEvent> {
-  const { road, direction = '', at = '', recordedAt, ...facts } = draft;
+  const { road, direction = '', at = '', start = null, recordedAt, ...facts } = draft;
   if (recordedAt === null) return { dropped: 'stale' };
   return buildEvent(agency, {
     ...facts,
+    start,
     type: 'ROAD_CONDITION',
     roads: [{ name: road, from: setCase(at), to: '', direction: readDirection(direction), state: null }],
     end: recordedAt + LIFETIMES_MS[facts.reading],
@@ -60,7 +61,7 @@ const MAX_TEXT = 120;
 export function buildEvent(agency: ReportAgency, draft: EventDraft): RowResult<ReadEvent> {
   const id = toReportId(agency, draft.id);
   if (id === '') return { dropped: 'unreadable' };
-  const { description, roads, place: stated, line: points = [], start = null, end, recordedAt, ...facts } = draft;
+  const { description, roads, place: stated, line: points = [], start, end, recordedAt, ...facts } = draft;
   const line = readLine(points, agency);
   const place = checkPoint(line[Math.floor((line.length - 1) / 2)] ?? stated, agency.home);
   if (typeof place === 'string') return { dropped: place };

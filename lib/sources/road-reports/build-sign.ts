@@ -1,12 +1,12 @@
 import { checkPoint } from '@/lib/camera/coordinates';
 import { roundPoint, type Point } from '@/lib/geo/point';
 import type { Sign } from '@/lib/road-reports/sign-schema';
-import { cleanPages, MAX_SIGN_CHARACTERS, readNews, type SignNews } from '@/lib/road-reports/sign-text';
+import { cleanPages, MAX_SIGN_CHARACTERS, readNews } from '@/lib/road-reports/sign-text';
 import { spellRoad } from '@/lib/roads/road';
 import { field } from '../read-rows';
 import { plainText, readDirection } from './event-words';
 import { toReportId, type ReportAgency } from './read-reports';
-import type { DropReason, RowResult } from '../source';
+import type { RowResult } from '../source';
 
 /** Sync adds when it saw the text. */
 export interface ReadSign extends Omit<Sign, 'since' | 'readAt'> {
@@ -63,7 +63,7 @@ export function buildSign(agency: ReportAgency, draft: SignDraft): RowResult<Rea
   };
 }
 
-function readPages({ pages: said, hasPicture = false }: SignDraft): SignNews | DropReason {
+function readPages({ pages: said, hasPicture = false }: SignDraft) {
   const length = said.flat().reduce((sum, text) => sum + text.length, 0);
   if (length > MAX_SIGN_CHARACTERS) return 'too-long';
   const pages = cleanPages(said);

@@ -39,38 +39,35 @@ type Report = z.infer<typeof Event>;
 
 /** Castle Rock CARS: a state's current reports, snowplows, or signs, each as one array. */
 const carsList = <Row>({ prefix }: CarsConfig, name: string, path: string, row: z.ZodType<Row>) => ({
-  ...{ name, row, key: '', url: `https://${prefix}tg.carsprogram.org/${path}` },
+  ...{ name, row, key: '', url: `https://${prefix}tg.carsprogram.org/${path}`, timeoutMs: INVENTORY_TIMEOUT_MS },
 });
 
 export const adaptCarsEvents = (config: CarsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
-  createReportList(
-    { ...carsList(config, 'cars-events', 'events_v1/api/eventReports', Event), timeoutMs: INVENTORY_TIMEOUT_MS },
-    (row) => {
-      const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
-      if (!active) return { dropped: 'offline' };
-      const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);
-      const { primaryPoint: place, secondaryPoint: second } = location;
-      return buildEvent(agency, {
-        id,
-        ...readKind([said.headlinePhrase, said.descriptionHeader, said.tooltip, sentence]),
-        severity: readPriority(priority),
-        description: sentence,
-        roads: [
-          {
-            name: location.routeDesignator,
-            ...readEnds(sentence),
-            direction: readLinkDirection(location) ?? readDirection('', sentence),
-            state: readState(`${said.headlinePhrase} ${said.descriptionHeader}`) ?? readState(sentence),
-          },
-        ],
-        place,
-        line: second === null ? [] : [place, second],
-        start: beginTime,
-        end: endTime,
-        updated: updateTime,
-      });
-    },
-  );
+  createReportList(carsList(config, 'cars-events', 'events_v1/api/eventReports', Event), (row) => {
+    const { id, active, priority, eventDescription: said, location, beginTime, endTime, updateTime } = row;
+    if (!active) return { dropped: 'offline' };
+    const sentence = plainText(said.descriptionFull || said.descriptionBrief || said.tooltip, 1_000);
+    const { primaryPoint: place, secondaryPoint: second } = location;
+    return buildEvent(agency, {
+      id,
+      ...readKind([said.headlinePhrase, said.descriptionHeader, said.tooltip, sentence]),
+      severity: readPriority(priority),
+      description: sentence,
+      roads: [
+        {
+          name: location.routeDesignator,
+          ...readEnds(sentence),
+          direction: readLinkDirection(location) ?? readDirection('', sentence),
+          state: readState(`${said.headlinePhrase} ${said.descriptionHeader}`) ?? readState(sentence),
+        },
+      ],
+      place,
+      line: second === null ? [] : [place, second],
+      start: beginTime,
+      end: endTime,
+      updated: updateTime,
+    });
+  });
 
 /** Its sites call 1 and 2 high. */
 function readPriority(priority: number | null): Severity {
@@ -129,7 +126,7 @@ const Sign = z.object({
 
 export const adaptCarsSigns = (config: CarsConfig, agency: ReportAgency): ListEndpoint<ReadSign> =>
   createReportList(
-    { ...carsList(config, 'cars-signs', 'signs_v1/api/signs', Sign), timeoutMs: INVENTORY_TIMEOUT_MS },
+    carsList(config, 'cars-signs', 'signs_v1/api/signs', Sign),
     ({ id, name, status, display, location }) => {
       // A failed sign may keep its pages.
       if (status !== 'DISPLAYING_MESSAGE') return { dropped: 'dark' };

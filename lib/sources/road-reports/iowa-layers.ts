@@ -90,7 +90,7 @@ export const adaptMidwestSurface = (agency: ReportAgency): ListEndpoint<RoadEven
         { ...agency, home: NEIGHBORS },
         {
           ...{ id: row.OBJECTID, type: 'ROAD_CONDITION', reading: 'surface', headline, severity },
-          ...{ description: row.HEADLINE, place: parsePoint(row.PRIMARYLAT, row.PRIMARYLONG) },
+          ...{ description: row.HEADLINE, place: parsePoint(row.PRIMARYLAT, row.PRIMARYLONG), start: null },
           roads: [{ name: row.ROUTE_NAME, from: row.SEGMENT_NAME, to: '', direction: null, state: null }],
           ...{ updated: row.REPORT_UPDATED, end: row.REPORT_UPDATED + LIFETIME_MS },
         },

@@ -1,3 +1,5 @@
+import { formatTime } from '@/lib/road-reports/format-time';
+import { listLines, sayPass } from '@/lib/road-reports/road-lines';
 import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 import type { PassedSign } from '@/lib/road-reports/sign';
 import { nearEvent, roadEvent, roadSign } from '@/tests/support/road-reports';
@@ -45,4 +47,32 @@ test('a camera has one sentence, each clause until its fact ends', () => {
   expect(sayRest(stopped, NOW + 29 * MINUTE_MS)).toBe('traffic is stopped, 1 vehicle; 27 °F; picture from 22:05.');
   expect(sayRest(facts, NOW + 50 * MINUTE_MS)).toBe('picture from 22:05.');
   expect(sayRest(NOTHING, NOW)).toBe('');
+});
+
+test('a card has a line for each statement', () => {
+  const said = { near: [near('Chains required (R-2)')], signs: [passed('CHAINS REQUIRED')] };
+  expect(listLines(said, false).map(({ kind, text }) => [kind, text])).toEqual([
+    ['other', 'Chains required (R-2) 2.0 mi ahead'],
+    ['sign', 'The sign 1.0 mi ahead says: CHAINS REQUIRED'],
+  ]);
+});
+
+test('a pass has one line: chain control, surface, and plow', () => {
+  const readings = [
+    { headline: 'Chains required (R-2)', reading: 'chains' },
+    { headline: 'Ice on the road', reading: 'surface' },
+    { headline: 'Snowplow', reading: 'plow' },
+  ] as const;
+  const found = readings.map((reading) => nearEvent(roadEvent('a', reading), 4828));
+  expect(sayPass(found, false)).toBe('R-2 · ice · plow 3.0 mi ahead');
+});
+
+test.each([
+  [-2, /^4:00 PM \S+$/],
+  [-21, /^Mon,? 9:00 PM \S+$/],
+  [30, /^Thu,? 12:00 AM \S+$/],
+  [-25 * 24, /^Oct 30, 2026$/],
+])('%d hours from Tuesday 6 PM reads as a time, a weekday, or a date', (hours, text) => {
+  const tuesday = new Date(2026, 10, 24, 18).getTime();
+  expect(formatTime(tuesday + hours * 60 * MINUTE_MS, tuesday)).toMatch(text);
 });

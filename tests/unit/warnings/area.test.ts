@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readArea } from '@/lib/warnings/read-service';
-import { isInArea, MAX_VERTICES, PointGrid } from '@/lib/warnings/warning';
+import { isInArea, joinWarnings, MAX_VERTICES, PointGrid, type Area, type Warning } from '@/lib/warnings/warning';
 import { fc } from '../../support/seeded-fast-check';
 
 const polygon = (...coordinates: readonly (readonly (readonly number[])[])[]) => ({ type: 'Polygon', coordinates });
@@ -93,4 +93,36 @@ test('an area keeps its shape to about a kilometer, whatever number of corners d
       expect(new PointGrid([{ lat, lng }]).findIn(area)).toEqual(isInside ? [0] : []);
     }),
   );
+});
+
+const NOW = 1_800_000_000_000;
+
+test('a camera is under the warnings in force whose area or a known zone is around it, each once, the worst first', () => {
+  const zones = new Map([
+    ['forecast/WAZ001', [[square(-101, 40, 2).flat()]]],
+    ['forecast/WAZ002', [[square(-100, 40, 2).flat()]]],
+  ]);
+  const make = (id: string, severity: string, place: { area?: Area; codes?: readonly string[] }, ends = NOW + 9) => {
+    const { area = null, codes = [] } = place;
+    return { id, severity, area, zones: codes.map((code) => `forecast/${code}`), ends } as unknown as Warning;
+  };
+  const warnings = [
+    make('fog', 'minor', { area: [[square(-100.5, 40.5, 3).flat()]] }),
+    make('ring', 'severe', { area: [[square(-102, 39, 6).flat(), square(-100, 41, 2).flat()]] }),
+    make('snow', 'severe', { codes: ['WAZ001', 'WAZ009', 'WAZ002'] }, NOW + 1),
+    make('wind', 'extreme', { codes: ['WAZ002'] }),
+    make('over', 'extreme', { area: [[square(-110, 30, 30).flat()]] }, NOW),
+  ];
+  const cameras = { west: -100.9, both: -99.5, east: -98.5, south: -99.6, edge: -101.5, far: -90 };
+  const points = Object.entries(cameras).map(([name, lng]) => ({ lng, lat: name === 'south' ? 40.2 : 41.5 }));
+  const joined = joinWarnings(new PointGrid(points), { zones, warnings }, NOW);
+  const found = Object.keys(cameras).map((name, at) => [name, ...(joined.get(at) ?? []).map(({ id }) => id)].join(' '));
+  expect(found).toEqual([
+    'west snow ring',
+    'both wind snow fog',
+    'east wind snow fog',
+    'south wind snow ring',
+    'edge ring',
+    'far',
+  ]);
 });
