@@ -31,7 +31,7 @@ test.each<[List, lat: string, lng: string, text: string]>([
   [CHAINS, 'cc.location.latitude', 'cc.location.longitude', 'cc.statusData.statusDescription'],
   [SIGNS, 'location.latitude', 'location.longitude', 'display.pages.0.lines.0'],
   [ITERIS, 'geometry.coordinates.1', 'geometry.coordinates.0', 'properties.report'],
-])('%s: bad places and texts are mended or dropped, with a count and a reason', (list, lat, lng, text) => {
+])('%j: bad places and texts are mended or dropped, with a count and a reason', (list, lat, lng, text) => {
   const { items, read } = parse(list, {});
   const place = { lat: read(lat), lng: read(lng) };
   expect(items).toEqual([expect.objectContaining(place)]);
@@ -51,7 +51,7 @@ test.each<[List, Values, reason: string]>([
   [CHAINS, { 'cc.recordTimestamp.recordTime': '25:99' }, 'stale'],
   [PLOWS, { 'statuses.0.timestamp': '2026-11-24T09:00:00' }, 'stale'],
   ...[9_999, -3, 0, 'NaN'].map((minutes): [List, Values, string] => [MINUTES, { [CALCULATED]: minutes }, 'unknown']),
-])('%s: neither a time without a zone nor odd minutes are guessed: %j', (list, values, reason) => {
+])('%j: neither a time without a zone nor odd minutes are guessed: %j', (list, values, reason) => {
   expect(parse(list, values)).toMatchObject({ items: [], dropped: { [reason]: 1 } });
 });
 
