@@ -5,15 +5,6 @@ import type { CatalogBatch } from './load-catalog';
 import type { CameraQuery } from '@/lib/search/camera-query';
 import { isReshuffled } from '@/lib/search/camera-sorter';
 
-export interface RecordsStatus {
-  readonly total: number;
-  readonly sources: number;
-  readonly loadedFiles: number;
-  readonly totalFiles: number;
-  readonly failures: readonly string[];
-  readonly isDone: boolean;
-}
-
 /** A camera's number is its index in `list`, which only grows. */
 export class CameraRecords {
   readonly list: Camera[] = [];
@@ -64,7 +55,7 @@ export class CameraRecords {
     return this.loadedFiles === CAMERA_FILES.length;
   }
 
-  get status(): RecordsStatus {
+  get status() {
     return {
       total: this.list.length - this.removed,
       sources: this.sources.size,

@@ -10,7 +10,7 @@ import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index
 import { findNeighbors } from '@/lib/search/neighbors';
 import { findCity, resolveCity } from '@/lib/search/resolve-city';
 import { isReshuffled } from '@/lib/search/camera-sorter';
-import { CameraRecords, type RecordsStatus, FIRST_CARDS, ListOrder } from './camera-records';
+import { CameraRecords, FIRST_CARDS, ListOrder } from './camera-records';
 import { DriveSender } from '@/lib/drive/drive-feed';
 import type { CatalogBatch } from './load-catalog';
 import { MapSender } from './map-sender';
@@ -20,9 +20,7 @@ export interface NumberedCamera {
   readonly camera: Camera;
 }
 
-export interface CatalogStatus extends RecordsStatus {
-  readonly version: number;
-}
+export type CatalogStatus = Readonly<CameraRecords['status'] & { version: number }>;
 
 export interface Selection {
   readonly query: CameraQuery;
@@ -42,11 +40,6 @@ export interface ListAnswer {
   readonly cameras: readonly NumberedCamera[];
   readonly isDone: boolean;
   readonly late: readonly SourceId[];
-}
-
-export interface CatalogNews {
-  readonly status: CatalogStatus;
-  readonly list: ListAnswer | null;
 }
 
 /** Throttle: each version redraws the grid, and files come in bursts. */
@@ -75,7 +68,10 @@ export class CatalogEngine {
   add(batch: CatalogBatch): void {
     this.records.add(batch);
     if (this.cameras.length > this.records.first.size)
-      this.gathering ??= setTimeout(() => this.endGathering(), GATHER_MS);
+      this.gathering ??= setTimeout(() => {
+        this.isGathered = true;
+        this.change();
+      }, GATHER_MS);
     if (this.records.isDone) clearTimeout(this.gathering);
     this.map.sendPoints(this.cameras);
     this.sendDrives();
@@ -88,7 +84,7 @@ export class CatalogEngine {
     this.change();
   }
 
-  async next(version: number): Promise<CatalogNews> {
+  async next(version: number) {
     if (version === this.version) await new Promise<void>((resolve) => (this.tellNews = resolve));
     const wait = this.records.isDone ? 0 : this.newsAt + NEWS_INTERVAL_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
@@ -197,11 +193,6 @@ export class CatalogEngine {
   private change(): void {
     this.version += 1;
     this.tellNews?.();
-  }
-
-  private endGathering(): void {
-    this.isGathered = true;
-    this.change();
   }
 
   private isEnough({ query: { q, sort }, seed }: ListRequest, found: number): boolean {

@@ -42,7 +42,8 @@ export function createJsonServer(environment: Environment = process.env) {
   const isDemo = environment.ROADFEED_DEMO === '1';
 
   const find = (address: string): Served | null => {
-    const file = address.startsWith(DATA_PATH) ? address.slice(DATA_PATH.length) : '';
+    if (!address.startsWith(DATA_PATH)) return files.get(address) ?? null;
+    const file = address.slice(DATA_PATH.length);
     const folder = openDataDir(environment);
     const name = parseDataName(file);
     if (name === null && !isExport(file)) return files.get(address) ?? null;

@@ -22,7 +22,6 @@ import { createAgencyFetch } from './lists/fetch-list';
 import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
 
 const MAX_PER_SOURCE = 600;
-/** How long the events of a failing list remain. */
 const KEPT_MS = 3 * 3_600_000;
 const MAX_RECORD_AGE_MS = 3_600_000;
 
@@ -36,7 +35,7 @@ interface Run extends ListRun {
   readonly previousSigns: readonly Sign[];
 }
 
-/** Writes `events.json` and `signs.json`. @throws SyncUsageError */
+/** A failing list keeps its events three hours, its signs half an hour. @throws SyncUsageError */
 export async function collectReports(options: ReportOptions = {}, deps: SyncDeps = {}) {
   const { outDir, stateDir, upstream, isDryRun, rules, sources, signSources } = {
     ...DEFAULT_OPTIONS,
@@ -51,7 +50,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const network = createNetwork({ upstream, stateDir }, deps);
   const notes: string[] = [];
   const run: Run = {
-    fetchList: createAgencyFetch([...events, ...signs], environment, network),
+    fetchList: createAgencyFetch(environment, network),
     environment,
     previous: parseEventsFile(await readExtra('events', outDir)),
     previousSigns: parseSignsFile(await readExtra('signs', outDir))?.signs ?? [],

@@ -18,7 +18,6 @@ import { AddressGuard } from './lists/address-guard';
 import { createAgencyFetch, type FetchList, type ListSource } from './lists/fetch-list';
 import { Geocoder } from './places/geocoder';
 import { createLineProgress, type SyncProgress } from './progress';
-import { Stopwatch } from './report';
 
 export const PROBE_SHARES = ['some', 'all', 'none'] as const;
 
@@ -144,7 +143,6 @@ export interface SyncContext extends Required<Pick<SyncDeps, 'environment' | 'lo
   readonly network: NetworkContext;
   readonly fetchList: FetchList;
   readonly geocoder: Geocoder | null;
-  readonly stopwatch: Stopwatch;
   readonly guard: AddressGuard;
   readonly redact: (text: string) => string;
 }
@@ -183,12 +181,7 @@ export function createNetwork(
 }
 
 /** @throws SyncUsageError */
-export function createContext(
-  options: SyncOptions,
-  deps: SyncDeps,
-  previous: PreviousData,
-  stopwatch = new Stopwatch(),
-): SyncContext {
+export function createContext(options: SyncOptions, deps: SyncDeps, previous: PreviousData): SyncContext {
   const { registry, rules, isDryRun, stateDir, geocoder: server } = options;
   const { environment = process.env, log, progress = createLineProgress(() => undefined) } = deps;
   const network = createNetwork(options, deps);
@@ -204,10 +197,9 @@ export function createContext(
     previous: { ...previous, bySource: new Map(guarded) },
     network,
     environment,
-    fetchList: createAgencyFetch(selectSources(options), environment, network),
+    fetchList: createAgencyFetch(environment, network),
     geocoder: server === null ? null : new Geocoder(server, cachePath, network),
     progress,
-    stopwatch,
     guard,
     log: (line) => log?.(redact(line)),
     redact,

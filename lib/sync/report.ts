@@ -20,28 +20,10 @@ export interface SourceReport extends Pick<PartStatus, 'cameras' | 'duplicates' 
   readonly seconds: number;
 }
 
-type StepSeconds = Record<'previous' | 'fetch' | 'parse' | 'locate' | 'dedupe' | 'probe' | 'write', number>;
-
-export class Stopwatch {
-  readonly seconds: StepSeconds = { previous: 0, fetch: 0, parse: 0, locate: 0, dedupe: 0, probe: 0, write: 0 };
-
-  async time<T>(step: keyof StepSeconds, task: () => T | Promise<T>): Promise<T> {
-    const start = performance.now();
-    try {
-      return await task();
-    } finally {
-      this.seconds[step] += (performance.now() - start) / 1000;
-    }
-  }
-}
-
 export interface SyncReport {
   readonly sources: readonly SourceReport[];
   readonly written: readonly string[];
-  readonly notes: readonly string[];
   readonly newHosts: readonly string[];
-  /** `fetch` includes waiting, parsing, and locating. */
-  readonly stepSeconds: Readonly<StepSeconds>;
   readonly isDryRun: boolean;
 }
 

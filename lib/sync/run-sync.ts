@@ -27,7 +27,7 @@ import { addToHistory, describeParts, getConfirmed, isResting } from './files/st
 import { LockedError, removeLeftovers, withLock } from './files/lock';
 import { loadAtlas } from './places/gazetteer';
 import { probeFeeds } from './probe/probe';
-import { countCameras, Stopwatch, type SourceReport, type SyncReport } from './report';
+import { countCameras, type SourceReport, type SyncReport } from './report';
 import { collectWarnings } from './warnings';
 import { createIndex, toLines, writeCameraFile, writeCameraFiles } from './files/write-files';
 
@@ -100,28 +100,25 @@ interface Collected {
 export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
   const { gathered, stored, probe, writtenEarly = [], keyless = [] } = collected;
   const leftOut = new Set(keyless.map(({ id }) => id));
-  const { options, stopwatch } = context;
+  const { options } = context;
   const written = [...writtenEarly];
   const { cameras, repeated } = mergeSources(context, gathered);
-  const probed = await stopwatch.time('probe', () => probe?.(cameras) ?? cameras);
-  const marked = await stopwatch.time('dedupe', () => markDuplicates(probed));
+  const marked = markDuplicates((await probe?.(cameras)) ?? cameras);
   const bySource = groupBy(marked, ({ source }) => source);
   if (!options.isDryRun) {
-    await stopwatch.time('write', async () => {
-      const { outDir } = options;
-      const { written: files, generation } = await writeCameraFiles(outDir, bySource);
-      const now = context.network.clock.now();
-      const index = createIndex({ bySource, outcomes: gathered, leftOut, previous: stored, now, generation });
-      written.push(...files, ...(await writeNamed(outDir, 'index', toLines(index))));
-      const parts = describeParts({ context, bySource, outcomes: gathered, leftOut, index });
-      const latest = { now, asked: new Set(gathered.keys()), parts };
-      await writeNamed(outDir, 'status', toLines({ parts }));
-      const history = addToHistory(await readHistory(outDir), latest);
-      await writeNamed(outDir, 'history', `${JSON.stringify(history)}\n`);
-      await writeOpenFiles(outDir, bySource, parts);
-      await writeFeeds(outDir, now);
-      await precompress(outDir, BROTLI_QUALITY.sync);
-    });
+    const { outDir } = options;
+    const { written: files, generation } = await writeCameraFiles(outDir, bySource);
+    const now = context.network.clock.now();
+    const index = createIndex({ bySource, outcomes: gathered, leftOut, previous: stored, now, generation });
+    written.push(...files, ...(await writeNamed(outDir, 'index', toLines(index))));
+    const parts = describeParts({ context, bySource, outcomes: gathered, leftOut, index });
+    const latest = { now, asked: new Set(gathered.keys()), parts };
+    await writeNamed(outDir, 'status', toLines({ parts }));
+    const history = addToHistory(await readHistory(outDir), latest);
+    await writeNamed(outDir, 'history', `${JSON.stringify(history)}\n`);
+    await writeOpenFiles(outDir, bySource, parts);
+    await writeFeeds(outDir, now);
+    await precompress(outDir, BROTLI_QUALITY.sync);
   }
   return {
     sources: options.registry.flatMap(({ id }) => {
@@ -129,17 +126,14 @@ export async function finish(context: SyncContext, collected: Collected): Promis
       return result ? [createSourceReport(id, result, bySource.get(id) ?? [], repeated.get(id) ?? 0)] : [];
     }),
     written: [...new Set(written)].sort(),
-    notes: stored.notes,
     newHosts: context.guard.describeNewHosts(),
-    stepSeconds: stopwatch.seconds,
     isDryRun: options.isDryRun,
   };
 }
 
 async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
-  const stopwatch = new Stopwatch();
-  const stored = await stopwatch.time('previous', () => readPrevious(options.outDir));
-  const context = createContext(options, deps, permitPrevious(stored, isPermitted), stopwatch);
+  const stored = await readPrevious(options.outDir);
+  const context = createContext(options, deps, permitPrevious(stored, isPermitted));
   const now = context.network.clock.now();
   const selected = selectSources(options);
   const keyless = selected.filter((source) => lacksKey(source, options, context.environment));
@@ -147,13 +141,13 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   const sources = selected.filter((source) => !keyless.includes(source) && !resting.includes(source));
   await context.geocoder?.load();
   // Before the first request, because it blocks the process.
-  await stopwatch.time('locate', loadAtlas);
+  loadAtlas();
   for (const note of stored.notes) context.log(note);
   if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
   if (keyless.length > 0) context.log(`Left out without a key (.env.example): ${keyless.map(describeKey).join(', ')}`);
   for (const line of describePermission(sources, options, isPermitted)) context.log(line);
   const warnings = options.warnings ? collectWarnings(options, context.network) : null;
-  const { gathered, written } = await stopwatch.time('fetch', () => gatherAll(sources, context));
+  const { gathered, written } = await gatherAll(sources, context);
   await context.geocoder?.save();
   if (warnings) (await warnings).lines.forEach(context.log);
   const probe = (cameras: readonly Camera[]) => probeFeeds(cameras, context);

@@ -17,37 +17,26 @@ export class LockedError extends Error {
   }
 }
 
-/** @returns a function that unlocks the folder @throws LockedError */
-export async function takeLock(
-  dir: string,
-  { name = LOCK, waitMs = 0 }: { readonly name?: string; readonly waitMs?: number } = {},
-): Promise<() => Promise<void>> {
-  await mkdir(dir, { recursive: true });
-  const lockfilePath = join(dir, name);
-  try {
-    return await lock(lockfilePath, {
-      lockfilePath,
-      realpath: false,
-      stale: STALE_MS,
-      update: TOUCH_MS,
-      retries: { retries: Math.ceil(waitMs / RETRY_MS), factor: 1, minTimeout: RETRY_MS },
-      onCompromised: () => {
-        throw new LockedError(dir);
-      },
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ELOCKED') throw new LockedError(dir);
-    throw error;
-  }
-}
-
 /** @throws LockedError */
 export async function withLock<T>(
   dir: string,
-  options: NonNullable<Parameters<typeof takeLock>[1]>,
+  { name = LOCK, waitMs = 0 }: { readonly name?: string; readonly waitMs?: number },
   task: () => Promise<T>,
 ): Promise<T> {
-  const release = await takeLock(dir, options);
+  await mkdir(dir, { recursive: true });
+  const lockfilePath = join(dir, name);
+  const release = await lock(lockfilePath, {
+    lockfilePath,
+    realpath: false,
+    stale: STALE_MS,
+    update: TOUCH_MS,
+    retries: { retries: Math.ceil(waitMs / RETRY_MS), factor: 1, minTimeout: RETRY_MS },
+    onCompromised: () => {
+      throw new LockedError(dir);
+    },
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ELOCKED' ? new LockedError(dir) : error;
+  });
   try {
     return await task();
   } finally {

@@ -100,30 +100,14 @@ function identify(endpoint: ListEndpoint, environment: Environment): string {
   return `${method} ${url} ${body ?? ''}`;
 }
 
-/** 511 Ontario's list includes the ministry's cameras, for example. */
-function findSharedRequests(sources: readonly ListSource[], environment: Environment): Set<string> {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const part of sources.flatMap(({ parts }) => parts)) {
-    const own = new Set(part.endpoints.map((endpoint) => identify(endpoint, environment)));
-    for (const identity of own) (seen.has(identity) ? shared : seen).add(identity);
-  }
-  return shared;
-}
-
-export function createAgencyFetch(
-  sources: readonly ListSource[],
-  environment: Environment,
-  network: NetworkContext,
-): FetchList {
-  const shared = findSharedRequests(sources, environment);
+/** Sources share requests in progress: 511 Ontario's list includes the ministry's cameras, for example. */
+export function createAgencyFetch(environment: Environment, network: NetworkContext): FetchList {
   const running = new Map<string, Promise<readonly unknown[]>>();
   return (endpoint, onPage) => {
     const identity = identify(endpoint, environment);
-    const existing = running.get(identity);
-    if (existing) return existing;
-    const pages = fetchPages(endpoint, findKey(endpoint, environment), network, onPage);
-    if (shared.has(identity)) running.set(identity, pages);
+    const fetchAll = () => fetchPages(endpoint, findKey(endpoint, environment), network, onPage);
+    const pages = running.get(identity) ?? fetchAll().finally(() => running.delete(identity));
+    running.set(identity, pages);
     return pages;
   };
 }

@@ -70,11 +70,11 @@ interface PartRequest {
 
 /** Rejects changed ids: they would break favorites. @throws FetchError */
 async function askEndpoint({ source, part, previous, context }: PartRequest, endpoint: Endpoint) {
-  const { options, progress, stopwatch, guard } = context;
+  const { options, progress, guard } = context;
   const saved = options.files.get(part.key);
   const fetchList = saved === undefined ? context.fetchList : createFileFetch(saved);
   const pages = await fetchList(endpoint, () => progress.pageFetched(source.id));
-  const result = await stopwatch.time('parse', () => guard.checkList(endpoint.parse(pages)));
+  const result = guard.checkList(endpoint.parse(pages));
   const gap = findGap(endpoint, pages, result) ?? (options.acceptsShrink ? null : findTooFew(result, part.minimum));
   if (gap !== null) throw new FetchError('incomplete', gap);
   const items = keepIds(result.items, previous);
@@ -93,16 +93,12 @@ async function locateCameras(cameras: readonly Camera[], { home }: Source, conte
   return located;
 }
 
-interface GatheredPart {
-  readonly cameras: readonly Camera[];
-  readonly dropped: Dropped;
-  readonly report: PartReport;
-}
-
-async function gatherPart(request: PartRequest): Promise<GatheredPart> {
+async function gatherPart(
+  request: PartRequest,
+): Promise<Pick<GatheredSource, 'cameras' | 'dropped'> & { report: PartReport }> {
   const { source, part, previous, context } = request;
   const { key, endpoints } = part;
-  const { options, stopwatch, network, redact } = context;
+  const { options, network, redact } = context;
   const seen = context.previous.status.get(key)?.shorter ?? null;
   const answer = await askInOrder(
     endpoints,
@@ -124,10 +120,8 @@ async function gatherPart(request: PartRequest): Promise<GatheredPart> {
     const failure = `shrank from ${before} to ${now} cameras (${wait})`;
     return { cameras: previous, dropped: {}, report: { ...report, failure, cause: { kind: 'incomplete' } } };
   }
-  const valid = await stopwatch.time('parse', () =>
-    result.items.flatMap((camera) => CameraSchema.safeParse(camera).data ?? []),
-  );
-  const located = await stopwatch.time('locate', () => locateCameras(valid, source, context));
+  const valid = result.items.flatMap((camera) => CameraSchema.safeParse(camera).data ?? []);
+  const located = await locateCameras(valid, source, context);
   const isKeyed = options.rules(source.id).reuse.isForKeyHolders === true && endpoint.keyVariable !== undefined;
   const cameras = isKeyed ? located.map((camera) => ({ ...camera, isKeyed })) : located;
   const counts = { unreadable: now - valid.length, 'outside-region': valid.length - cameras.length };

@@ -6,7 +6,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { SYNC_FLAGS } from '@/lib/cli/start-settings';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';
-import type { SyncReport } from '@/lib/sync/report';
 import { AgencyServer } from '../../support/agency-server';
 import { round, sum } from '../figures';
 import { SYNTHETIC_SOURCES, syntheticAgencies } from '../synthetic-agencies';
@@ -20,7 +19,6 @@ const MICROSECONDS_PER_SECOND = 1_000_000;
 const THIS_FILE = fileURLToPath(import.meta.url);
 
 interface Measurement {
-  readonly stepSeconds: SyncReport['stepSeconds'];
   readonly cpuSeconds: number;
   readonly peakRssMb: number;
   readonly cameras: number;
@@ -34,7 +32,6 @@ async function measure(upstream: string, outDir: string): Promise<Measurement> {
   );
   const usage = process.resourceUsage();
   return {
-    stepSeconds: report.stepSeconds,
     cpuSeconds: (usage.userCPUTime + usage.systemCPUTime) / MICROSECONDS_PER_SECOND,
     peakRssMb: usage.maxRSS / KILOBYTES_PER_MB,
     cameras: sum(report.sources.map(({ cameras }) => cameras)),
@@ -73,9 +70,6 @@ export async function run(): Promise<BenchTable> {
     rows: [
       row('cameras written', ({ cameras }) => cameras),
       row('CPU time (all steps), s', ({ cpuSeconds }) => cpuSeconds),
-      row('parse, s', ({ stepSeconds }) => stepSeconds.parse),
-      row('write, s', ({ stepSeconds }) => stepSeconds.write),
-      row('wall time up to the last response, s', ({ stepSeconds }) => stepSeconds.fetch),
       row('peak memory, MB', ({ peakRssMb }) => Math.round(peakRssMb)),
       ['most requests at once to one host', mostAtOnce, '-'],
     ],

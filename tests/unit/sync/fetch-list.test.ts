@@ -1,13 +1,13 @@
 import type { BodyFormat, Endpoint } from '@/lib/sources/source';
 import { createAgencyFetch, createFileFetch } from '@/lib/sync/lists/fetch-list';
 import type { Exchange } from '@/lib/sync/http/exchange';
-import { fakeEndpoint, fakeSource, networkWith, response, scriptExchange } from './fake-network';
+import { fakeEndpoint, networkWith, response, scriptExchange } from './fake-network';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const folder = new TemporaryFolder();
 
 const fetchList = (endpoint: Endpoint, exchange: Exchange) =>
-  createAgencyFetch([fakeSource(endpoint)], {}, networkWith(exchange))(endpoint, () => undefined);
+  createAgencyFetch({}, networkWith(exchange))(endpoint, () => undefined);
 
 /** The parsed pages of a list with one body. */
 const read = (body: string, format: BodyFormat = 'json') =>
@@ -87,7 +87,7 @@ test('fetches a list that two parts read only once', async () => {
   const shared = fakeEndpoint('shared');
   const own = fakeEndpoint('own');
   const { exchange, requested } = scriptExchange(response(200, '[]'));
-  const fetchBoth = createAgencyFetch([fakeSource(shared, own), fakeSource(shared)], {}, networkWith(exchange));
+  const fetchBoth = createAgencyFetch({}, networkWith(exchange));
   await Promise.all([shared, shared, own].map((endpoint) => fetchBoth(endpoint, () => undefined)));
   expect(requested.sort()).toEqual(['https://own.example/list', 'https://shared.example/list']);
 });

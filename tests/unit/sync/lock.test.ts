@@ -1,19 +1,21 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { removeLeftovers, takeLock } from '@/lib/sync/files/lock';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeLeftovers, withLock } from '@/lib/sync/files/lock';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const folder = new TemporaryFolder();
 
 const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
 
+const take = (options = {}, task: () => Promise<unknown> = () => Promise.resolve()) =>
+  withLock(folder.path, options, task);
+
 test('one of many simultaneous attempts gets the lock of a name, and a released one can be taken again', async () => {
-  const other = await takeLock(folder.path, { name: '.events.lock' });
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(folder.path)));
-  const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  expect(taken).toHaveLength(1);
-  await expect(takeLock(folder.path)).rejects.toThrow('another process is writing');
-  for (const release of taken) await release();
-  for (const release of [other, await takeLock(folder.path)]) await release();
+  await take({ name: '.events.lock' }, async () => {
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => take({}, () => sleep(500))));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await take({}, () => expect(take()).rejects.toThrow('another process is writing'));
+  });
   expect(await readdir(folder.path)).toEqual([]);
 });
 
@@ -24,18 +26,17 @@ test.each([
   const path = folder.at('.sync.lock');
   await mkdir(path);
   await utimes(path, minutesAgo(minutes), minutesAgo(minutes));
-  const [result] = await Promise.allSettled([takeLock(folder.path)]);
+  const [result] = await Promise.allSettled([take()]);
   expect(result.status).toBe(isExpired ? 'fulfilled' : 'rejected');
-  if (result.status === 'fulfilled') await result.value();
 });
 
 test('waits for a lock that is released in time', async () => {
-  const release = await takeLock(folder.path);
-  const waiting = takeLock(folder.path, { waitMs: 10_000 });
-  await release();
-  await (
-    await waiting
-  )();
+  let waiting: Promise<unknown> | undefined;
+  await take({}, async () => {
+    waiting = take({ waitMs: 10_000 });
+    await sleep(100);
+  });
+  await waiting;
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {

@@ -37,13 +37,10 @@ const CALTRANS: SourceReport = {
   seconds: 10,
   failure: 'caltrans/d1: HTTP 500',
 };
-const stepSeconds = { previous: 0, fetch: 0, parse: 0, locate: 0, dedupe: 0, probe: 0, write: 0 };
 const report = (overrides: Partial<SyncReport> = {}): SyncReport => ({
   sources: [GEORGIA, CALTRANS],
   written: ['a', 'b'],
-  notes: [],
   newHosts: [],
-  stepSeconds,
   isDryRun: false,
   ...overrides,
 });
