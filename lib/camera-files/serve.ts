@@ -125,17 +125,12 @@ export async function readExport(fileName: string, folder: string): Promise<Serv
   return read();
 }
 
-export interface Conditions {
-  readonly acceptEncoding: string | null | undefined;
-  readonly ifNoneMatch: string | null | undefined;
-}
-
 const BASE_HEADERS = { 'Content-Type': JSON_TYPE, 'X-Content-Type-Options': 'nosniff' } as const;
 
 /** @param cache Cache-Control for an existing file */
 export async function answerJson(
   json: ServedJson | null,
-  { acceptEncoding, ifNoneMatch }: Conditions,
+  { acceptEncoding, ifNoneMatch }: Record<'acceptEncoding' | 'ifNoneMatch', string | null | undefined>,
   cache = DATA_CACHE,
 ): Promise<{ status: number; headers: Readonly<Record<string, string>>; body: Buffer | null }> {
   if (json === null) return { status: 404, headers: { ...BASE_HEADERS, 'Cache-Control': 'no-store' }, body: MISSING };

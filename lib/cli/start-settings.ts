@@ -14,14 +14,7 @@ const MIN_EVERY_MS = 10 * 60_000;
 /** A source that is read less often counts as failing. */
 const MAX_EVERY_MS = 24 * 3_600_000;
 
-export interface StartSettings {
-  readonly port: number;
-  readonly host: string;
-  /** Null if the operator syncs separately. */
-  readonly syncEveryMs: number | null;
-  /** Null if it serves the demo network until cameras are collected. */
-  readonly demo: boolean | null;
-}
+export type StartSettings = Readonly<ReturnType<typeof readStartSettings>>;
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -37,12 +30,14 @@ function readSyncEvery(text: string): number | null {
   throw new Error(`ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m, not "${text}".`);
 }
 
-export function readStartSettings(environment: Environment, args: readonly string[] = []): StartSettings {
+export function readStartSettings(environment: Environment, args: readonly string[] = []) {
   checkSettings(environment);
   return {
     port: readPort(environment.PORT || `${DEFAULT_PORT}`),
     host: environment.HOST || DEFAULT_HOST,
+    /** Null if the operator syncs separately. */
     syncEveryMs: readSyncEvery(environment.ROADFEED_SYNC_EVERY || DEFAULT_EVERY),
+    /** Null if it serves the demo network until cameras are collected. */
     demo: args.includes('--demo') || readSwitch('ROADFEED_DEMO', environment),
   };
 }

@@ -15,7 +15,7 @@ import { getUserAgent, type NetworkContext } from './http/fetch';
 import { SyncUsageError } from './http/fetch-error';
 import { createSharedPace, HostQueues } from './http/host-queue';
 import { AddressGuard } from './lists/address-guard';
-import { createAgencyFetch, type FetchList, type ListSource } from './lists/fetch-list';
+import { createAgencyFetch, type ListSource } from './lists/fetch-list';
 import { Geocoder } from './places/geocoder';
 import { createLineProgress, type SyncProgress } from './progress';
 
@@ -137,15 +137,7 @@ export function describePermission(
   return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`!! ${what} (docs/sources.md): ${ids.join(', ')}`] : []));
 }
 
-export interface SyncContext extends Required<Pick<SyncDeps, 'environment' | 'log' | 'progress'>> {
-  readonly options: SyncOptions;
-  readonly previous: PreviousData;
-  readonly network: NetworkContext;
-  readonly fetchList: FetchList;
-  readonly geocoder: Geocoder | null;
-  readonly guard: AddressGuard;
-  readonly redact: (text: string) => string;
-}
+export type SyncContext = Readonly<ReturnType<typeof createContext>>;
 
 /** Redacting shorter values would garble the text. */
 const MIN_KEY_LENGTH = 4;
@@ -181,7 +173,7 @@ export function createNetwork(
 }
 
 /** @throws SyncUsageError */
-export function createContext(options: SyncOptions, deps: SyncDeps, previous: PreviousData): SyncContext {
+export function createContext(options: SyncOptions, deps: SyncDeps, previous: PreviousData) {
   const { registry, rules, isDryRun, stateDir, geocoder: server } = options;
   const { environment = process.env, log, progress = createLineProgress(() => undefined) } = deps;
   const network = createNetwork(options, deps);
@@ -201,7 +193,7 @@ export function createContext(options: SyncOptions, deps: SyncDeps, previous: Pr
     geocoder: server === null ? null : new Geocoder(server, cachePath, network),
     progress,
     guard,
-    log: (line) => log?.(redact(line)),
+    log: (line: string) => log?.(redact(line)),
     redact,
   };
 }

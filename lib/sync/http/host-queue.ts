@@ -7,12 +7,13 @@ import type { Clock } from '@/lib/core/clock';
 
 const MAX_REQUESTS_PER_HOST = 2;
 
-interface HostQueue {
-  readonly queue: PQueue;
-  turns: Promise<void>;
-  nextStart: number;
-  pausedUntil: number;
-}
+const createQueue = () => ({
+  queue: new PQueue({ concurrency: MAX_REQUESTS_PER_HOST }),
+  turns: Promise.resolve(),
+  nextStart: 0,
+  pausedUntil: 0,
+});
+type HostQueue = ReturnType<typeof createQueue>;
 
 /** Limits each host to two requests at once, started `paceMs` apart. */
 export class HostQueues {
@@ -48,12 +49,7 @@ export class HostQueues {
   }
 
   private getQueue(host: string): HostQueue {
-    const own = this.byHost.get(host) ?? {
-      queue: new PQueue({ concurrency: MAX_REQUESTS_PER_HOST }),
-      turns: Promise.resolve(),
-      nextStart: 0,
-      pausedUntil: 0,
-    };
+    const own = this.byHost.get(host) ?? createQueue();
     this.byHost.set(host, own);
     return own;
   }

@@ -7,18 +7,11 @@ import { BoxIndex } from '@/lib/geo/box-index';
 import {
   type Candidate,
   DUPLICATE_REASONS,
-  type DuplicateLink,
   findDuplicateLink,
   getMedia,
   NEARBY_METERS,
   getNameKey,
 } from './same-camera';
-
-interface CandidatePair {
-  readonly a: Candidate;
-  readonly b: Candidate;
-  readonly link: DuplicateLink;
-}
 
 type Group = readonly Candidate[];
 
@@ -73,7 +66,7 @@ function toCandidates(cameras: readonly Camera[]): Candidate[] {
   });
 }
 
-function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
+function findPairs(candidates: readonly Candidate[]) {
   const uses = candidates.flatMap((candidate) => [...candidate.media].map((url) => ({ url, candidate })));
   const byMedia = groupBy(uses, ({ url }) => url);
   const index = BoxIndex.ofPoints(candidates.map(({ camera }) => camera));
@@ -86,6 +79,8 @@ function findPairs(candidates: readonly Candidate[]): CandidatePair[] {
     });
   });
 }
+
+type CandidatePair = ReturnType<typeof findPairs>[number];
 
 /** Surest first; a total order, independent of the input's. */
 function comparePairs(one: CandidatePair, other: CandidatePair): number {

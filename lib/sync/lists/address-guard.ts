@@ -65,8 +65,9 @@ export class AddressGuard {
 function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): RowResult {
   const keep = (url: string | null): string | null => (url === null || refused.has(url) ? null : url);
   const clean = <T extends Pick<CameraView, 'videoUrl' | 'imageUrl'>>(view: T) => {
-    const [videoUrl, imageUrl] = [keep(view.videoUrl), keep(view.imageUrl)];
-    return { ...view, videoUrl, imageUrl, feedType: videoUrl === null ? ('image' as const) : ('video' as const) };
+    const videoUrl = keep(view.videoUrl);
+    const feedType = videoUrl === null ? ('image' as const) : ('video' as const);
+    return { ...view, videoUrl, imageUrl: keep(view.imageUrl), feedType };
   };
   const hasFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageUrl'>) =>
     (videoUrl ?? imageUrl) !== null;
@@ -74,12 +75,11 @@ function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): RowResu
   const left = views.map(clean).filter(hasFeed);
   const top = [clean(single), ...left].find(hasFeed);
   if (top === undefined) return { dropped: [...refused].some(hasCredential) ? 'locked' : 'new-media-host' };
+  const { videoUrl, imageUrl, feedType } = top;
   return {
     item: {
       ...single,
-      videoUrl: top.videoUrl,
-      imageUrl: top.imageUrl,
-      feedType: top.feedType,
+      ...{ videoUrl, imageUrl, feedType },
       ...(left.length > 1 && { hasMultipleViews: true, views: left }),
       ...([...refused].some(hasCredential) && { videoAuthRequired: true }),
     },

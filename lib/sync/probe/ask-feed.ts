@@ -111,31 +111,23 @@ export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkC
   }
 }
 
-export type Playlist =
-  | { readonly variant: string }
-  | {
-      readonly position: string;
-      readonly targetMs: number;
-      readonly hasEnded: boolean;
-    };
-
-const START = '#EXTM3U';
-const DEFAULT_TARGET_S = 10;
 /** Caps the wait that an agency can cause. */
 const MAX_TARGET_S = 10;
 
-const readNumber = (tag: string, lines: readonly string[]): number | null => {
-  const line = lines.find((each) => each.startsWith(`${tag}:`)) ?? '';
-  const text = line.slice(tag.length + 1).trim();
-  return /^\d+$/.test(text) ? Number(text) : null;
-};
+function readNumber(tag: string, lines: readonly string[], standard: number): number {
+  const text = lines
+    .find((each) => each.startsWith(`${tag}:`))
+    ?.slice(tag.length + 1)
+    .trim();
+  return /^\d+$/.test(text ?? '') ? Number(text) : standard;
+}
 
-export function readPlaylist(text: string): Playlist | null {
+export function readPlaylist(text: string) {
   const lines = text
     .trimStart()
     .split(/\r?\n/)
     .filter((line) => line !== '');
-  if (lines[0]?.startsWith(START) !== true) return null;
+  if (lines[0]?.startsWith('#EXTM3U') !== true) return null;
   const addresses = lines.filter((line) => !line.startsWith('#'));
   if (lines.some((line) => line.startsWith('#EXT-X-STREAM-INF'))) {
     return addresses[0] === undefined ? null : { variant: addresses[0] };
@@ -143,8 +135,8 @@ export function readPlaylist(text: string): Playlist | null {
   // Without the query, which may hold a new token each time.
   const newest = addresses.at(-1)?.split('?')[0] ?? '';
   return {
-    position: `${readNumber('#EXT-X-MEDIA-SEQUENCE', lines) ?? 0} ${addresses.length} ${newest}`,
-    targetMs: 1000 * Math.min(MAX_TARGET_S, readNumber('#EXT-X-TARGETDURATION', lines) ?? DEFAULT_TARGET_S),
+    position: `${readNumber('#EXT-X-MEDIA-SEQUENCE', lines, 0)} ${addresses.length} ${newest}`,
+    targetMs: 1000 * Math.min(MAX_TARGET_S, readNumber('#EXT-X-TARGETDURATION', lines, MAX_TARGET_S)),
     hasEnded: lines.includes('#EXT-X-ENDLIST'),
   };
 }

@@ -63,22 +63,19 @@ export type FeedMemory = z.infer<typeof FeedMemorySchema>;
 const MemorySchema = z
   .object({ feeds: z.record(z.string(), FeedMemorySchema), pauses: z.record(z.string(), z.number()) })
   .catch({ feeds: {}, pauses: {} });
-export interface Memory {
-  readonly feeds: ReadonlyMap<string, FeedMemory>;
-  readonly pauses: ReadonlyMap<string, number>;
-}
+export type Memory = Readonly<Awaited<ReturnType<typeof readMemory>>>;
 
 const MAX_VERDICT_AGE_MS = 7 * 86_400_000;
 
 /** Drops removed feeds and results older than a week. */
-export async function readMemory(path: string, feeds: readonly Feed[], now: number): Promise<Memory> {
+export async function readMemory(path: string, feeds: readonly Feed[], now: number) {
   const stored = MemorySchema.parse(parseJson(await readFile(path, 'utf8').catch(() => '')));
   const urls = new Set(feeds.map(({ url }) => url));
   const known = Object.entries(stored.feeds)
     .filter(([url, { askedAt }]) => urls.has(url) && now - askedAt <= MAX_VERDICT_AGE_MS)
     .map(([url, found]) => {
       const isOld = found.verdict && now - found.verdict.at > MAX_VERDICT_AGE_MS;
-      return [url, isOld ? { askedAt: found.askedAt } : found] as const;
+      return [url, isOld ? { askedAt: found.askedAt } : found] satisfies [string, FeedMemory];
     });
   const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now);
   return { feeds: new Map(known), pauses: new Map(pauses) };
