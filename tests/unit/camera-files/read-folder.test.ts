@@ -1,6 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { describeCameraFile } from '@/data/makers/json-schema';
+import { parseCameraFile } from '@/lib/camera-files/parse';
 import { openDataDir, readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
 import { cameraRecord } from '../../support/camera';
+import { readSourceFixture } from '../../support/source-fixtures';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
 const folder = new TemporaryFolder();
@@ -46,4 +49,22 @@ test('a snapshot contains the listed cameras of a live sync, and there is none o
   const snapshot = await readSnapshot(folder.path);
   expect(snapshot?.cameras.map(({ id }) => id)).toEqual(['a']);
   expect(snapshot?.changedAt).toBe(7);
+});
+
+test('an agency’s raw list is read like a camera file', async () => {
+  const { nycdot } = readSourceFixture('nycdot', 'expected') as { nycdot: { cameras: { id: string }[] } };
+  const { cameras } = await parseCameraFile('nycdot', readSourceFixture('nycdot', 'raw-nycdot'));
+  expect(cameras.map(({ id }) => id)).toEqual(nycdot.cameras.map(({ id }) => id));
+});
+
+test.each([[null], [{}], ['cameras'], [[1, 2, 3]]])(
+  '%j is not a camera list, but an empty list is one',
+  async (body) => {
+    expect((await parseCameraFile('511ny', [])).cameras).toEqual([]);
+    await expect(parseCameraFile('511ny', body)).rejects.toThrow('not a camera list');
+  },
+);
+
+test('the published JSON Schema is that of the records (npm run schema writes it)', async () => {
+  expect(await readFile('public/camera-data/schema.json', 'utf8')).toBe(describeCameraFile());
 });

@@ -18,7 +18,7 @@ test('the demo network is always served, never, or until cameras are collected',
   expect(['1', '0', '', undefined].map(readDemo)).toEqual([true, false, null, null]);
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http". For example: PORT=3001 npm start'],
   [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536". For example: PORT=3001 npm start'],
   [{ ROADFEED_DEMO: 'yes' }, 'ROADFEED_DEMO must be 1 or 0, not "yes".'],
@@ -27,6 +27,12 @@ test.each([
   [{ ROADFEED_SITE_URL: 'https://example.org/cameras' }, 'ROADFEED_SITE_URL: https://example.org/cameras is not'],
   [{ ROADFEED_CONTACT: '(x)' }, 'ROADFEED_CONTACT must be an address in plain letters'],
   [{ NEXT_PUBLIC_RADIO_URL: 'no' }, 'NEXT_PUBLIC_RADIO_URL: no is not an https address.'],
+  ...['http://counter.example', 'counter.example', 'https://', 'see https://counter.example'].map(
+    (url): [Record<string, string>, string] => [
+      { NEXT_PUBLIC_ANALYTICS_URL: url },
+      `_URL: ${url} is not an https address`,
+    ],
+  ),
   [{ NEXT_PUBLIC_BASEMAP: 'osm' }, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.'],
   [{ NEXT_PUBLIC_FIREBASE_API_KEY: 'a' }, 'Accounts also need NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN'],
   [{ NEXT_PUBLIC_MODEL_URL: 'https://example.org/model.json' }, 'has no hashes of https://example.org/model.json'],

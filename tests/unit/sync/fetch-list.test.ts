@@ -82,12 +82,3 @@ test('refuses a next page on another host', async () => {
   await expect(fetchList(astray, exchange)).rejects.toThrow("not the agency's host");
   expect(requested).toHaveLength(1);
 });
-
-test('fetches a list that two parts read only once', async () => {
-  const shared = fakeEndpoint('shared');
-  const own = fakeEndpoint('own');
-  const { exchange, requested } = scriptExchange(response(200, '[]'));
-  const fetchBoth = createAgencyFetch({}, networkWith(exchange));
-  await Promise.all([shared, shared, own].map((endpoint) => fetchBoth(endpoint, () => undefined)));
-  expect(requested.sort()).toEqual(['https://own.example/list', 'https://shared.example/list']);
-});

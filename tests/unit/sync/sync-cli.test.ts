@@ -138,7 +138,7 @@ test('a dry run asks for the list alone, not for feeds, and writes nothing', asy
   const { code, output } = await start(
     ...['--dry-run', '--upstream', upstream, '--out', outDir, '--accept-shrink', '--source', '511id'],
   ).ended;
-  expect([code, output]).toEqual([0, expect.stringMatching(/^511id +30 +30 .* ok$/m)]);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^511id +30 +30 .* ok\n.*; dry run, nothing written$/m)]);
   expect([...server.hosts.values()].map(({ requests }) => requests)).toEqual([1]);
   await expect(readdir(outDir)).rejects.toThrow('ENOENT');
 });

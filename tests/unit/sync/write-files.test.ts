@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { CameraSchema } from '@/lib/camera/camera';
 import { writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { serializeCamera, serializeCameras, writeCameraFile } from '@/lib/sync/files/write-files';
@@ -15,17 +15,6 @@ test('writes a file and its folder, leaves no temporary file, and does not touch
   const before = await stat(path);
   expect(await writeIfChanged(path, '[]\n')).toBe(false);
   expect((await stat(path)).ino).toBe(before.ino);
-});
-
-test('someone who is reading a file while it is replaced gets the whole old text', async () => {
-  const path = folder.at('a.json');
-  await writeFile(path, 'the old text');
-  const reader = await open(path);
-  await writeIfChanged(path, 'new');
-  const read = await reader.readFile('utf8');
-  await reader.close();
-  expect(read).toBe('the old text');
-  expect(await readFile(path, 'utf8')).toBe('new');
 });
 
 test('a list that changes loses its compressed copies, and one that does not keeps them', async () => {
