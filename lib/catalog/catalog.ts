@@ -164,7 +164,7 @@ interface CatalogConnection {
 
 type CatalogConnector = (onFailure: () => void) => CatalogConnection;
 
-export const connectWorker: CatalogConnector = (onFailure) => {
+const connectWorker: CatalogConnector = (onFailure) => {
   try {
     const worker = new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
     const calls = new WorkerCalls<CatalogMethods>(worker);
@@ -200,21 +200,15 @@ export interface CameraList {
 const MAX_RECORDS = 1_000;
 
 /** LRU. A cached camera remains the same object. */
-export class RecordCache {
-  private readonly cameras = new Map<number, Camera>();
-
+export class RecordCache extends Map<number, Camera> {
   keep({ number, camera }: NumberedCamera): Camera {
     const kept = this.get(number) ?? camera;
-    rememberRecent(this.cameras, number, kept, MAX_RECORDS);
+    rememberRecent(this, number, kept, MAX_RECORDS);
     return kept;
   }
 
-  get(number: number): Camera | undefined {
-    return this.cameras.get(number);
-  }
-
   find(id: string): number | undefined {
-    return [...this.cameras].find(([, camera]) => camera.id === id)?.[0];
+    return [...this].find(([, camera]) => camera.id === id)?.[0];
   }
 }
 

@@ -6,7 +6,7 @@ import { REGIONS, type StateCode } from '@/lib/camera/regions';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
 import { createSources } from '@/lib/sources/registry';
-import { type AgencyContext, type Endpoint, listDropped, type Source } from '@/lib/sources/source';
+import { type Endpoint, listDropped, type Source } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { readEntry } from '@/lib/sync/local-agencies';
@@ -54,12 +54,8 @@ interface Desk {
 }
 
 const MIN_HOME_SHARE = 0.05;
+const NEW = { source: 'new', badge: 'NEW MIXED', idPrefix: 'new-', part: '' } as const;
 const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403, 407]);
-
-function createContext(home: readonly StateCode[], site: string): AgencyContext {
-  const attribution = { name: 'new', url: site, license: '' };
-  return { source: 'new', badge: 'NEW MIXED', home, idPrefix: 'new-', part: '', attribution };
-}
 
 function findHome(cameras: readonly Camera[]): StateCode[] {
   const regionAt = buildRegionIndex();
@@ -165,9 +161,10 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
     return 0;
   }
   const text = await readText(options, desk);
+  const attribution = { name: 'new', url: options.address.origin, license: '' };
   const read = (home: readonly StateCode[]) =>
     typeof text === 'string'
-      ? recognize(options.address, text, createContext(home, options.address.origin), options.fields)
+      ? recognize(options.address, text, { ...NEW, home, attribution }, options.fields)
       : text.refusal;
   const first = read([]);
   const home = typeof first === 'string' ? [] : findHome(first.result.items);

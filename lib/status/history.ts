@@ -7,20 +7,15 @@ import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 
 export const FEED_PATH = '/status/outages.xml';
 
-function describeOutage({ from, to, reason, cause }: Outage): string {
+function toEntry({ source, from, to, reason, cause }: Outage): AtomEntry {
   const ended = to === null ? 'It has not ended yet.' : `It ended on ${formatTime(to)}.`;
-  return `Since ${formatTime(from)}: ${explainFailure(cause)} ${ended} (${reason})`;
-}
-
-function toEntry(outage: Outage): AtomEntry {
-  const { source, from, to } = outage;
   return {
     id: absoluteUrl(`/status#${source}-${from}`),
     title: `${getAgency(source).label}: ${to === null ? 'cameras aren’t updating' : 'cameras are updating again'}`,
     href: absoluteUrl('/status'),
     published: from,
     updated: to ?? from,
-    summary: describeOutage(outage),
+    summary: `Since ${formatTime(from)}: ${explainFailure(cause)} ${ended} (${reason})`,
   };
 }
 

@@ -35,9 +35,9 @@ export function getMedia(camera: Pick<Camera, 'imageUrl' | 'videoUrl' | 'views'>
   return new Set(urls.flatMap((url) => (url ? dropCacheBuster(url) : [])));
 }
 
-function isContained(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function getShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [smaller, larger] = a.size <= b.size ? [a, b] : [b, a];
-  return smaller.size > 0 && [...smaller].every((url) => larger.has(url));
+  return smaller.size === 0 ? 0 : [...smaller].filter((each) => larger.has(each)).length / smaller.size;
 }
 
 const getHosts = (media: ReadonlySet<string>): string =>
@@ -50,8 +50,9 @@ function isListedTwice(a: Candidate, b: Candidate, meters: number): boolean {
 
 export function findDuplicateLink(a: Candidate, b: Candidate): DuplicateLink | null {
   const meters = metersBetween(a.camera, b.camera);
-  const similarity = getSharedPart(a.name, b.name);
-  if (meters <= SAME_FEED_METERS && isContained(a.media, b.media)) return { reason: 'same feed', meters, similarity };
+  const similarity = getShare(a.name.words, b.name.words);
+  if (meters <= SAME_FEED_METERS && getShare(a.media, b.media) === 1)
+    return { reason: 'same feed', meters, similarity };
   if (a.camera.source === b.camera.source) {
     return isListedTwice(a, b, meters) ? { reason: 'listed twice', meters, similarity } : null;
   }
@@ -112,12 +113,6 @@ export function getNameKey(camera: Pick<Camera, 'location' | 'rawLocation' | 'di
     words: new Set(words.filter((word) => !COMMON_WORDS.has(word)).map(toSkeleton)),
     direction: findTravel(stated) || findTravel(words),
   };
-}
-
-function getSharedPart(a: NameKey, b: NameKey): number {
-  const [smaller, larger] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
-  if (smaller.size === 0) return 0;
-  return [...smaller].filter((word) => larger.has(word)).length / smaller.size;
 }
 
 const SAME_CAMERA_METERS = 300;

@@ -108,12 +108,10 @@ const ABBREVIATIONS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^mt\.? /, 'mount '],
 ];
 
-function foldName(name: string): string {
+function getNameKey(name: string, code: StateCode): string {
   const folded = foldText(name).replace(PREFIXES, '');
-  return ABBREVIATIONS.reduce((text, [short, full]) => text.replace(short, full), folded);
+  return `${code} ${ABBREVIATIONS.reduce((text, [short, full]) => text.replace(short, full), folded)}`;
 }
-
-const getNameKey = (name: string, code: StateCode): string => `${code} ${foldName(name)}`;
 
 function findCityCounty({ code, fips, county }: RegionMatch): string | undefined {
   const number = fips?.slice(2) ?? '';

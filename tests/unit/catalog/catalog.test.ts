@@ -1,9 +1,8 @@
 import type { Camera } from '@/lib/camera/camera';
-import { getDataPath } from '@/lib/camera-files/names';
 import type { Store } from '@/lib/core/store';
-import { CatalogClient, connectTo, connectWorker, type ListResult } from '@/lib/catalog/catalog';
+import { CatalogClient, connectTo, type ListResult } from '@/lib/catalog/catalog';
 import { toMethods } from '@/lib/catalog/catalog-worker';
-import { camera, cameraRecord } from '../../support/camera';
+import { camera } from '../../support/camera';
 import { engineOf, requestOf } from '../../support/catalog';
 
 const REQUEST = requestOf({ sort: 'id' });
@@ -131,45 +130,4 @@ test('after a stop nothing changes', async () => {
   client.find(REQUEST);
   await new Promise((resolve) => setImmediate(resolve));
   expect([client.list.get(), client.status.get().total]).toEqual([null, 0]);
-});
-
-/** Answers every camera file; one has a camera. */
-function answerFetch(): void {
-  const records = new Map([[getDataPath('vdot'), [cameraRecord({ id: 'fetched' })]]]);
-  const fetchFile = (path: string) => Promise.resolve(Response.json(records.get(path as '/') ?? []));
-  Object.assign(globalThis, { fetch: fetchFile });
-}
-
-test('the catalog is loaded without a worker if the browser refuses one', async () => {
-  answerFetch();
-  Object.assign(globalThis, {
-    Worker: () => {
-      throw new Error('refused');
-    },
-  });
-  const client = new CatalogClient();
-  const stop = client.start(() => undefined);
-  client.find(REQUEST);
-  expect(idsOf(await listWhen(client, ({ isDone }) => isDone))).toEqual(['fetched']);
-  stop();
-});
-
-test('a worker that fails is ended and reported', () => {
-  const workers: { onerror: () => void; terminate: jest.Mock; address: URL }[] = [];
-  Object.assign(globalThis, {
-    Worker: class {
-      onerror = () => undefined;
-      readonly postMessage = jest.fn();
-      readonly terminate = jest.fn();
-      constructor(readonly address: URL) {
-        workers.push(this);
-      }
-    },
-  });
-  const onFailure = jest.fn();
-  connectWorker(onFailure);
-  expect(workers[0]?.address.pathname).toMatch(/\/catalog-worker\.ts$/);
-  workers[0]?.onerror();
-  expect(workers[0]?.terminate).toHaveBeenCalled();
-  expect(onFailure).toHaveBeenCalledTimes(1);
 });

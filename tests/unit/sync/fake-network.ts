@@ -6,6 +6,7 @@ import type { NetworkContext } from '@/lib/sync/http/fetch';
 import type { Clock } from '@/lib/core/clock';
 import { HostQueues } from '@/lib/sync/http/host-queue';
 import { PLAIN_LIST, type Endpoint, type Source, type SourcePart } from '@/lib/sources/source';
+import type { CameraRecord } from '@/lib/camera/camera';
 import { camera } from '../../support/camera';
 
 interface Sleeper {
@@ -85,14 +86,18 @@ export function networkWith(exchange: Exchange, clock = new FakeClock(), resolve
 export const FAKE_RULES: typeof DEFAULT_OPTIONS.rules = (id) => ({ ...getTerms(id), mediaHosts: ['*.example'] });
 
 /** An endpoint that reads `[id, id, …]` at `https://{name}.example/list`. */
-export function fakeEndpoint(name: string, overrides: Partial<Endpoint> = {}): Endpoint {
+export function fakeEndpoint(
+  name: string,
+  overrides: Partial<Endpoint> = {},
+  record: Partial<CameraRecord> = {},
+): Endpoint {
   return {
     ...PLAIN_LIST,
     ...{ name, timeoutMs: 5000, paceMs: 0, countAll: () => null },
     first: () => ({ url: `https://${name}.example/list`, method: 'GET', headers: {} }),
     parse: (pages) => {
       const ids = pages.flat() as string[];
-      const items = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84 }));
+      const items = ids.map((id, index) => camera({ id, source: '511ga', lat: 32 + index / 100, lng: -84, ...record }));
       return { rows: ids.length, items, dropped: {} };
     },
     ...overrides,

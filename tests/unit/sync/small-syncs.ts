@@ -7,7 +7,6 @@ import type { SyncDeps, SyncOptions } from '@/lib/sync/context';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { loadAtlas } from '@/lib/sync/places/gazetteer';
 import { runSync } from '@/lib/sync/run-sync';
-import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
 import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
@@ -17,18 +16,7 @@ export function source(id: SourceId, names: readonly string[] = [''], overrides:
     key: name === '' ? id : `${id}/${name}`,
     idPrefix: name === '' ? `${id}-` : `${id}-${name}-`,
     minimum: 0,
-    endpoints: [
-      fakeEndpoint(name || id, {
-        keyVariable: 'GA511_KEY',
-        parse: (pages) => {
-          const ids = pages.flat() as string[];
-          const items = ids.map((cameraId, index) =>
-            camera({ id: cameraId, source: id, lat: 33 + index / 100, lng: -84, ...overrides }),
-          );
-          return { rows: ids.length, items, dropped: {} };
-        },
-      }),
-    ],
+    endpoints: [fakeEndpoint(name || id, { keyVariable: 'GA511_KEY' }, { source: id, ...overrides })],
   }));
   return { id, home: ['GA'], refreshDays: 0, parts };
 }
