@@ -26,14 +26,10 @@ export interface Loading {
   readonly patience: () => Promise<void>;
 }
 
-export interface IndexSummary {
-  readonly generation: string | null;
-  readonly counts: ReadonlyMap<CameraFile, number>;
-  readonly late: readonly SourceId[];
-}
+export type IndexSummary = Readonly<ReturnType<typeof readIndex>>;
 
 /** Without zod, which would slow the first screen. */
-export function readIndex(body: unknown): IndexSummary {
+export function readIndex(body: unknown) {
   learnSources(body);
   const { sources, generation } = isRecord(body) ? body : {};
   const rows: readonly unknown[] = Array.isArray(sources) ? sources : [];

@@ -1,14 +1,7 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress';
 import { countOf } from '@/lib/core/format-count';
 
-export interface SyncProgress {
-  readonly log: (line: string) => void;
-  /** @param parts minimum of responses */
-  sourceStarted(id: string, parts: number, host: string): void;
-  pageFetched(id: string): void;
-  sourceDone(id: string, cameras: number, failure: string | null): void;
-  stop(): void;
-}
+export type SyncProgress = Readonly<ReturnType<typeof createLineProgress>>;
 
 const describeDone = (id: string, cameras: number, failure: string | null): string =>
   `${id}: ${failure === null ? countOf(cameras, 'camera') : `failed: ${failure}`}`;
@@ -93,16 +86,17 @@ export class WaitLog {
   }
 }
 
-export function createLineProgress(log: (line: string) => void): SyncProgress {
+export function createLineProgress(log: (line: string) => void) {
   const waits = new WaitLog(log);
   return {
     log,
-    sourceStarted: (id, _parts, host) => waits.begin(id, `${id} at ${host}`),
-    pageFetched: (id) => waits.count(id),
-    sourceDone: (id, cameras, failure) => {
+    /** @param _parts minimum of responses */
+    sourceStarted: (id: string, _parts: number, host: string): void => waits.begin(id, `${id} at ${host}`),
+    pageFetched: (id: string): void => waits.count(id),
+    sourceDone: (id: string, cameras: number, failure: string | null): void => {
       waits.end(id);
       log(describeDone(id, cameras, failure));
     },
-    stop: () => undefined,
+    stop: (): void => undefined,
   };
 }

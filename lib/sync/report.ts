@@ -109,16 +109,13 @@ export function describeShape(
   id: string,
   { rows, cameras, dropped, failure }: Pick<SourceReport, 'rows' | 'cameras' | 'dropped' | 'failure'>,
 ) {
-  if (failure !== null) return { isKnown: false, text: `${id}: no usable response (${failure}).` };
+  const say = (isKnown: boolean, text: string) => ({ isKnown, text: `${id}: ${text}.` });
   const { unreadable = 0 } = dropped;
-  if (unreadable > rows * MAX_UNREADABLE_SHARE) {
-    return { isKnown: false, text: `${id}: the format changed; ${unreadable} of ${rows} rows are unreadable.` };
-  }
-  if (cameras === 0) return { isKnown: false, text: `${id}: no camera with a picture or video in ${rows} rows.` };
+  if (failure !== null) return say(false, `no usable response (${failure})`);
+  if (unreadable > rows * MAX_UNREADABLE_SHARE)
+    return say(false, `the format changed; ${unreadable} of ${rows} rows are unreadable`);
+  if (cameras === 0) return say(false, `no camera with a picture or video in ${rows} rows`);
   const reasons = listDropped(dropped);
   const left = reasons === '' ? '' : `; left out: ${reasons}`;
-  return {
-    isKnown: true,
-    text: `${id}: format unchanged; ${cameras} cameras in ${rows} rows of the first page${left}.`,
-  };
+  return say(true, `format unchanged; ${cameras} cameras in ${rows} rows of the first page${left}`);
 }

@@ -95,17 +95,13 @@ export async function askInOrder<Each extends ListEndpoint, Answer>(
   throw new FetchError(first.kind, reasons.join('; '), first.status);
 }
 
-function identify(endpoint: ListEndpoint, environment: Environment): string {
-  const { method, url, body } = endpoint.first(findKey(endpoint, environment));
-  return `${method} ${url} ${body ?? ''}`;
-}
-
 /** Sources share requests in progress: 511 Ontario's list includes the ministry's cameras, for example. */
 export function createAgencyFetch(environment: Environment, network: NetworkContext): FetchList {
   const running = new Map<string, Promise<readonly unknown[]>>();
   return (endpoint, onPage) => {
-    const identity = identify(endpoint, environment);
-    const fetchAll = () => fetchPages(endpoint, findKey(endpoint, environment), network, onPage);
+    const key = findKey(endpoint, environment);
+    const identity = JSON.stringify(endpoint.first(key));
+    const fetchAll = () => fetchPages(endpoint, key, network, onPage);
     const pages = running.get(identity) ?? fetchAll().finally(() => running.delete(identity));
     running.set(identity, pages);
     return pages;

@@ -39,7 +39,7 @@ const getPolicy = ({ paceMs }: Feed, maxBytes: number): FetchPolicy => ({
   maxTries: 1,
 });
 
-function judgeFailure(thrown: unknown): Answer {
+export function judgeFailure(thrown: unknown): Answer {
   const { kind, status = 0, retryAfterMs } = toFetchError(thrown);
   if (retryAfterMs !== undefined || status === TOO_MANY_REQUESTS) {
     return { kind: 'busy', retryAfterMs: retryAfterMs ?? DEFAULT_PAUSE_MS };
@@ -62,7 +62,7 @@ function judgeStill(body: Buffer, { etag, 'last-modified': lastModified }: Incom
   return { kind: 'alive', picture: { fingerprint, ...(etag && { etag }), ...(lastModified && { lastModified }) } };
 }
 
-/** Skips the download of an unchanged still. Never throws. */
+/** Skips the download of an unchanged still. @throws FetchError */
 export async function askStill(feed: Feed, known: Picture | undefined, network: NetworkContext): Promise<Answer> {
   const headers = {
     ...(known?.etag && { 'If-None-Match': known.etag }),
@@ -73,8 +73,8 @@ export async function askStill(feed: Feed, known: Picture | undefined, network: 
     const answer = await politeFetch({ url: feed.url, method: 'GET', headers }, policy, network);
     return judgeStill(answer.body, answer.headers);
   } catch (error) {
-    const isUnchanged = toFetchError(error).status === NOT_MODIFIED;
-    return isUnchanged && known ? { kind: 'alive', picture: known } : judgeFailure(error);
+    if (known && toFetchError(error).status === NOT_MODIFIED) return { kind: 'alive', picture: known };
+    throw error;
   }
 }
 
@@ -85,30 +85,22 @@ async function fetchPlaylist(feed: Feed, url: string, network: NetworkContext) {
   return readPlaylist(body.toString('utf8'));
 }
 
-/** Reads a stream's first media playlist. Never throws. */
+/** Reads a stream's first media playlist. @throws FetchError */
 export async function openStream(feed: Feed, network: NetworkContext): Promise<Answer | OpenStream> {
-  try {
-    let { url } = feed;
-    let playlist = await fetchPlaylist(feed, url, network);
-    if (playlist && 'variant' in playlist) {
-      url = new URL(playlist.variant, url).href;
-      playlist = await fetchPlaylist(feed, url, network);
-    }
-    if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
-    return playlist.hasEnded ? { kind: 'frozen' } : { url, ...playlist };
-  } catch (error) {
-    return judgeFailure(error);
+  let { url } = feed;
+  let playlist = await fetchPlaylist(feed, url, network);
+  if (playlist && 'variant' in playlist) {
+    url = new URL(playlist.variant, url).href;
+    playlist = await fetchPlaylist(feed, url, network);
   }
+  if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
+  return playlist.hasEnded ? { kind: 'frozen' } : { url, ...playlist };
 }
 
 export async function askAgain(feed: Feed, stream: OpenStream, network: NetworkContext): Promise<Answer> {
-  try {
-    const playlist = await fetchPlaylist(feed, stream.url, network);
-    if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
-    return { kind: playlist.position === stream.position ? 'frozen' : 'alive' };
-  } catch (error) {
-    return judgeFailure(error);
-  }
+  const playlist = await fetchPlaylist(feed, stream.url, network);
+  if (!playlist || 'variant' in playlist) return { kind: 'unclear' };
+  return { kind: playlist.position === stream.position ? 'frozen' : 'alive' };
 }
 
 /** Caps the wait that an agency can cause. */

@@ -17,7 +17,15 @@ import {
 import { WaitLog } from '../progress';
 import { judgeCameras, addAnswers, FROZEN_MIN_MS, isSuspect, isUndated } from './findings';
 import type { NetworkContext } from '../http/fetch';
-import { type Answer, askAgain, askStill, type HostAnswers, openStream, type OpenStream } from './ask-feed';
+import {
+  type Answer,
+  askAgain,
+  askStill,
+  type HostAnswers,
+  judgeFailure,
+  openStream,
+  type OpenStream,
+} from './ask-feed';
 
 const STATE_FILE = 'probe-state.json';
 const RUNS_PER_DAY = 24;
@@ -89,11 +97,6 @@ export async function probeFeeds(cameras: readonly Camera[], context: SyncContex
 const PATIENCE = [2, 6] as const;
 const MAX_FAILURES = 5;
 
-interface Watched extends OpenStream {
-  readonly feed: Feed;
-  readonly openedAt: number;
-}
-
 async function probeHost(
   feeds: readonly Feed[],
   getKnown: (url: string) => Picture | undefined,
@@ -111,21 +114,21 @@ async function probeHost(
     if (answer.kind === 'busy') resumeAt = clock.now() + answer.retryAfterMs;
   };
   const open = (feed: Feed) => (feed.isVideo ? openStream(feed, network) : askStill(feed, getKnown(feed.url), network));
-  let streams: Watched[] = [];
+  let streams: (OpenStream & { readonly feed: Feed; readonly openedAt: number })[] = [];
   for (const feed of feeds) {
     if (isOver()) break;
-    const found = await open(feed);
+    const found = await open(feed).catch(judgeFailure);
     onAnswer();
     if ('position' in found) streams.push({ ...found, feed, openedAt: clock.now() });
     else note(feed, found);
   }
   for (const patience of PATIENCE) {
-    const still: Watched[] = [];
+    const still: typeof streams = [];
     for (const stream of streams) {
       if (isOver()) break;
       const waitMs = stream.openedAt + patience * stream.targetMs - clock.now();
       if (waitMs > 0) await clock.sleep(waitMs);
-      const answer = await askAgain(stream.feed, stream, network);
+      const answer = await askAgain(stream.feed, stream, network).catch(judgeFailure);
       if (answer.kind === 'frozen') still.push(stream);
       else note(stream.feed, answer);
     }

@@ -26,6 +26,7 @@ async function load(answers: Record<string, Answer>, patience?: () => Promise<vo
 }
 
 const never = () => new Promise<never>(() => undefined);
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 const summaryOf = (id: string, cameras: number) => ({
   id,
   cameras,
@@ -71,7 +72,6 @@ test.each<[string, Record<string, Answer>]>([
 });
 
 test('the camera files are read if the one file with all lists does not answer in time', async () => {
-  const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
   const batches = await load({ ...catalogOf('x'), catalog: never, vdot: json([cameraRecord()]) }, soon);
   expect(batches.flatMap(({ cameras }) => cameras)).toHaveLength(1);
 });
@@ -103,9 +103,8 @@ test('the first cameras are reported while the lists load, without bad records',
 
 test('the first cameras come first even if the lists answer earlier, but no list waits long for them', async () => {
   const first = json({ cameras: [cameraRecord()] });
-  const late = () => new Promise<void>((resolve) => setImmediate(resolve)).then(first);
+  const late = () => soon().then(first);
   expect((await load({ ...catalogOf('x'), first: late }, never))[0]?.file).toBe('first');
-  const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
   expect((await load({ vdot: json([cameraRecord()]), first: never }, soon))[0]?.file).toBe('511ny');
 });
 
