@@ -66,8 +66,7 @@ test('a first wall is null unless it was made from the camera files as they are,
 });
 
 test('a source that is switched off is gone before the next sync, also as a fallback, from the server and from an export, which has all else of the folder in .env', async () => {
-  const { ROADFEED_PERMITTED_ONLY } = process.env;
-  process.env.ROADFEED_PERMITTED_ONLY = '1';
+  jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_PERMITTED_ONLY: '1' });
   const [own, off] = [{ source: '511ny' }, { source: '511pa' }];
   const kept = { ...own, fallback: off };
   const site = `${folder.path}-export`;
@@ -118,7 +117,6 @@ test('a source that is switched off is gone before the next sync, also as a fall
   const derived = ['alerts', 'catalog', 'events', 'first', 'signs', 'usual'].map((name) => `${name}.json`);
   expect((await readdir(`${site}/camera-data`)).sort()).toEqual([...exported, ...derived].sort());
   await rm(site, { recursive: true });
-  Object.assign(process.env, { ROADFEED_PERMITTED_ONLY: ROADFEED_PERMITTED_ONLY ?? '' });
 });
 
 test('data is JSON with a strong ETag and may be cached for a minute, and a missing file is a JSON error', async () => {

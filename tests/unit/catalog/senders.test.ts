@@ -20,17 +20,16 @@ function openPort() {
   return { sent, port: { postMessage, close: jest.fn() } as unknown as MessagePort };
 }
 
-function startEngine() {
+function start() {
   const engine = new CatalogEngine();
   engine.add({ file: '511ny', cameras: CAMERAS.slice(0, 2), failure: null });
   const rest = CAMERA_FILES.filter((file) => file !== '511ny');
   const finish = () => rest.forEach((file) => engine.add({ file, cameras: CAMERAS.slice(1), failure: null }));
-  return { engine, finish };
+  return { engine, finish, ...openPort() };
 }
 
 test('the map gets all points, then those that come, and the cameras that pass the filters', () => {
-  const { engine, finish } = startEngine();
-  const { sent, port } = openPort();
+  const { engine, finish, sent, port } = start();
   engine.connectMap(port);
   finish();
   expect(engine.markMap(OHIO, null)).toBe(2);
@@ -43,8 +42,7 @@ test('the map gets all points, then those that come, and the cameras that pass t
 });
 
 test('the camera of the popup is marked, but not counted', () => {
-  const { engine, finish } = startEngine();
-  const { sent, port } = openPort();
+  const { engine, finish, sent, port } = start();
   finish();
   engine.connectMap(port);
   expect(engine.markMap(OHIO, 'b')).toBe(2);
@@ -54,8 +52,7 @@ test('the camera of the popup is marked, but not counted', () => {
 });
 
 test('of a drive the map gets the cameras in driving order', () => {
-  const { engine, finish } = startEngine();
-  const { sent, port } = openPort();
+  const { engine, finish, sent, port } = start();
   finish();
   engine.connectMap(port);
   expect(engine.markDrive(['c', 'unknown', 'a'], 'b')).toBe(2);
@@ -65,19 +62,18 @@ test('of a drive the map gets the cameras in driving order', () => {
 });
 
 test('a map that starts over gets everything again', () => {
-  const { engine, finish } = startEngine();
-  const [first, second] = [openPort(), openPort()];
+  const { engine, finish, sent, port } = start();
+  const second = openPort();
   finish();
-  engine.connectMap(first.port);
+  engine.connectMap(port);
   engine.markMap(OHIO, null);
   engine.connectMap(second.port);
   expect(second.sent.map((message) => (message as MapFeed).type)).toEqual(['points', 'marks']);
-  expect(second.sent.at(-1)).toEqual(first.sent.at(-1));
+  expect(second.sent.at(-1)).toEqual(sent.at(-1));
 });
 
 test('drives get the listed cameras, then those that come, and all again without those that are gone', () => {
-  const { engine, finish } = startEngine();
-  const { sent, port } = openPort();
+  const { engine, finish, sent, port } = start();
   const idsOf = (message: unknown) => {
     const { type, records = [] } = message as { type: string; records?: readonly { id: string }[] };
     return [type, ...records.map(({ id }) => id)];
