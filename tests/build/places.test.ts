@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { ARTICLES } from '@/data/blog/articles';
 import { countHere } from '@/lib/places/claims';
@@ -15,7 +16,6 @@ import { isExport, listFeeds } from '@/lib/camera-files/names';
 import { placePaths, SITE_PATHS } from '@/lib/seo/sitemap';
 import { absoluteUrl } from '@/lib/constants/brand';
 import { builtPages, EXPORT_FOLDER } from './built-site';
-import { pageFacts, shingles, similarity } from './page-facts';
 import { SAMPLE } from './sample-cameras';
 
 const MIN_WORDS = 250;
@@ -44,6 +44,42 @@ const Graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.tuple([Page, List]).rest(List),
 });
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => decodeHTML(text ?? ''));
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textOf = (html: string) => inOneLine(decodeHTML(html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')));
+
+/** Read as a search engine would. @param html A page without a client runtime. */
+function pageFacts(html: string) {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const hrefs = all(html, /<a\b[^>]*\bhref="(\/(?!\/)[^"]*)"/g);
+  return {
+    titles: all(html, /<title>([^<]*)<\/title>/g),
+    descriptions: all(html, /<meta name="description" content="([^"]*)"/g),
+    canonicals: all(html, /<link rel="canonical" href="([^"]*)"/g),
+    headings: [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text]) => textOf(text ?? '')),
+    text: textOf(main),
+    links: hrefs.map((href) => href.replace(/[?#].*$/, '')),
+    robots: all(html, /<meta name="robots" content="([^"]*)"/g)[0],
+    previews: all(html, /<meta property="og:image" content="([^"]*)"/g),
+    jsonLd: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]): unknown =>
+      JSON.parse(json ?? ''),
+    ),
+  };
+}
+
+/** All runs of five words, for comparing two pages. */
+function shingles(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
+}
+
+/** Jaccard similarity, 0 to 1. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const shingle of a) if (b.has(shingle)) shared += 1;
+  return shared / (a.size + b.size - shared);
+}
 
 const built = builtPages();
 const exported = new Map(
