@@ -168,10 +168,7 @@ const connectWorker: CatalogConnector = (onFailure) => {
   try {
     const worker = new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
     const calls = new WorkerCalls<CatalogMethods>(worker);
-    worker.onerror = () => {
-      worker.terminate();
-      onFailure();
-    };
+    worker.onerror = onFailure;
     return { call: calls.call.bind(calls) as Call, close: () => worker.terminate() };
   } catch {
     // Workers are missing or blocked.

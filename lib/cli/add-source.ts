@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
+import { countEach } from '@/lib/core/collections';
 import { isRecord, parseJson } from '@/lib/core/parse-json';
 import { recognize, type Recognized } from '@/lib/sources/recognize/recognize';
 import { createSources } from '@/lib/sources/registry';
@@ -59,12 +60,9 @@ const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403, 407]);
 
 function findHome(cameras: readonly Camera[]): StateCode[] {
   const regionAt = buildRegionIndex();
-  const counts = new Map<StateCode, number>();
-  for (const { lat, lng } of cameras) {
-    const code = regionAt(lat, lng)?.code;
-    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  const enough = [...counts].filter(([, count]) => count >= cameras.length * MIN_HOME_SHARE);
+  const codes = cameras.flatMap(({ lat, lng }) => regionAt(lat, lng)?.code ?? []);
+  const counts = Object.entries(countEach(codes)) as [StateCode, number][];
+  const enough = counts.filter(([, count]) => count >= cameras.length * MIN_HOME_SHARE);
   return enough.sort((a, b) => b[1] - a[1]).map(([code]) => code);
 }
 

@@ -79,14 +79,12 @@ export const STOPPED_AFTER_MS = DAY_MS + DAY_MS / 12;
 export const isStopped = (latestRun: number, now = Date.now()): boolean => now - latestRun > STOPPED_AFTER_MS;
 
 export function getRegionStates(sources: readonly SourceStatus[]): ReadonlyMap<StateCode, SourceState> {
-  const found = new Map<StateCode, SourceState[]>();
-  for (const { state, regions } of sources) {
-    for (const code of regions) found.set(code, [...(found.get(code) ?? []), state]);
-  }
+  const found = sources.flatMap(({ state, regions }) => regions.map((code) => ({ code, state })));
   const combine = (states: readonly SourceState[]): SourceState => {
     const on = states.filter((state) => state !== 'off' && state !== 'new');
     const [first] = on.length > 0 ? on : states;
     return on.every((state) => state === first) ? (first ?? 'off') : 'late';
   };
-  return new Map([...found].map(([code, states]) => [code, combine(states)]));
+  const byCode = groupBy(found, ({ code }) => code);
+  return new Map([...byCode].map(([code, rows]) => [code, combine(rows.map(({ state }) => state))]));
 }
