@@ -18,7 +18,7 @@ async function loadWarnings(engine: CatalogEngine) {
 export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAgency[]> = Promise.resolve([])) {
   let warnings: ReturnType<typeof loadWarnings> | undefined;
   const getWarnings = () => (warnings ??= loadWarnings(engine));
-  const served = SERVED.map((name) => [name, (engine[name] as (...args: never[]) => unknown).bind(engine)]);
+  const served = SERVED.map((name) => [name, engine[name].bind(engine)]);
   return {
     ...(Object.fromEntries(served) as Pick<CatalogEngine, (typeof SERVED)[number]>),
     /** Resolves before any answer with their cameras. */

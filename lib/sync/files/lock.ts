@@ -34,8 +34,9 @@ export async function withLock<T>(
     onCompromised: () => {
       throw new LockedError(dir);
     },
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ELOCKED' ? new LockedError(dir) : error;
+  }).catch((error: unknown) => {
+    const fault = error as NodeJS.ErrnoException;
+    throw fault.code === 'ELOCKED' ? new LockedError(dir) : fault;
   });
   try {
     return await task();

@@ -120,7 +120,7 @@ test('the index says since when a list is as it is, and replaces that of the dem
   expect((await syncs.readIndex()).changedAt).toBe(syncs.clock.now());
   expect(await syncs.summaryOf('511ga')).toMatchObject({ changedAt: syncs.clock.now(), cameras: 2 });
   expect(await syncs.summaryOf('511id')).toMatchObject({ changedAt: first.changedAt });
-  await folder.write('out/index.json', JSON.stringify({ ...first, mode: 'demo' }));
+  await folder.write('out/index.json', JSON.stringify({ ...(await syncs.readIndex()), mode: 'demo' }));
   syncs.clock.advance(60_000);
   await syncs.run();
   expect(await syncs.readIndex()).toMatchObject({ mode: 'live', changedAt: syncs.clock.now() });
