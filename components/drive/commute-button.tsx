@@ -11,8 +11,7 @@ export function CommuteButton() {
   const commute = savedDrives.useItems().find(({ isCommute }) => isCommute);
   if (!commute) return null;
   const handleClick = () => {
-    const { request } = chooseDirection(commute, new Date().getHours());
-    pushUrl({ ...formatDrive(request), at: null });
+    pushUrl({ ...formatDrive(chooseDirection(commute, new Date().getHours())), at: null });
   };
   return (
     <button

@@ -60,7 +60,7 @@ export class DriveFinder {
   private index: DriveIndex | null = null;
   private towns: readonly Town[] = [];
   private places: PlaceFinder | null = null;
-  private readonly asked = { drives: 0, suggestions: 0 };
+  private asked = 0;
   private routed: { readonly url: string; readonly at: number; readonly answer: Promise<unknown> } | null = null;
   private markDone = () => {};
   private readonly done = new Promise<'done'>((resolve) => {
@@ -81,10 +81,10 @@ export class DriveFinder {
 
   /** @param isPatient waits for all cameras @throws if a newer question arrived */
   async findDrive(question: DriveQuestion, isPatient: boolean): Promise<DriveAnswer> {
-    this.asked.drives += 1;
-    const number = this.asked.drives;
+    this.asked += 1;
+    const number = this.asked;
     const find = async (isFinal: boolean): Promise<DriveAnswer> => {
-      if (number !== this.asked.drives) throw new Error('a newer question arrived');
+      if (number !== this.asked) throw new Error('a newer question arrived');
       return { ...(await this.find(question)), isFinal };
     };
     const ready = isPatient ? this.done : Promise.race([this.done, this.clock.sleep(PATIENCE_MS)]);
@@ -97,11 +97,7 @@ export class DriveFinder {
   }
 
   async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
-    this.asked.suggestions += 1;
-    const number = this.asked.suggestions;
-    const places = await this.getPlaces();
-    await this.clock.sleep(0);
-    return number === this.asked.suggestions ? places.suggest(text) : [];
+    return (await this.getPlaces()).suggest(text);
   }
 
   /** @param text of another app @returns null without a place that we know */

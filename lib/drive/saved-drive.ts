@@ -36,14 +36,7 @@ export function nameDrive({ places }: DriveRequest): string {
   return from === '' ? 'Your track' : cleanName(`${from} to ${to}`);
 }
 
-const turnAround = (request: DriveRequest): DriveRequest => ({
-  ...request,
-  places: request.places.toReversed(),
-  route: 0,
-});
-
 /** @param hour local time */
-export function chooseDirection({ request }: SavedDrive, hour: number): { isToWork: boolean; request: DriveRequest } {
-  const isToWork = hour < 12;
-  return { isToWork, request: isToWork ? request : turnAround(request) };
+export function chooseDirection({ request }: SavedDrive, hour: number): DriveRequest {
+  return hour < 12 ? request : { ...request, places: request.places.toReversed(), route: 0 };
 }

@@ -58,13 +58,8 @@ function chooseCameras(line: RouteLine, hits: readonly CameraHit[]): Chosen[] {
     return run.map((hit, position): Chosen => ({ hit, direction: directions[position] ?? 'unknown' }));
   });
   const good = chosen.filter(({ direction }) => direction !== 'opposite');
-  let next = 0;
-  const nextGoodM = () => good[next]?.hit.meters ?? Infinity;
-  return chosen.filter(({ direction, hit: { meters } }) => {
-    if (direction !== 'opposite') return true;
-    while (nextGoodM() < meters - SNAP.oppositeM) next += 1;
-    return nextGoodM() > meters + SNAP.oppositeM;
-  });
+  const isNear = (one: Chosen, other: Chosen) => Math.abs(one.hit.meters - other.hit.meters) <= SNAP.oppositeM;
+  return chosen.filter((one) => one.direction !== 'opposite' || !good.some((other) => isNear(one, other)));
 }
 
 /** Every 45 degrees. */

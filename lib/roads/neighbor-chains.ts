@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_M, metersBetween, type Point } from '@/lib/geo/point';
+import { EARTH_RADIUS_M, metersBetween, toSpace, type Point } from '@/lib/geo/point';
 
 export interface Link {
   readonly a: number;
@@ -14,16 +14,13 @@ const SPUR_M = 3_000;
 
 const at = (numbers: Float64Array, index: number) => numbers[index] as number;
 
-/** Squared chords of the unit sphere: no trigonometry in inner loops. */
+/** Squared meters straight through the earth: no trigonometry in inner loops. */
 function createSquareOf(points: readonly Point[]): (p: number, q: number) => number {
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-  const x = Float64Array.from(points, ({ lat, lng }) => Math.cos(toRadians(lat)) * Math.cos(toRadians(lng)));
-  const y = Float64Array.from(points, ({ lat, lng }) => Math.cos(toRadians(lat)) * Math.sin(toRadians(lng)));
-  const z = Float64Array.from(points, ({ lat }) => Math.sin(toRadians(lat)));
+  const places = Float64Array.from(points.flatMap(toSpace));
   return (p, q) => {
-    const dx = at(x, p) - at(x, q);
-    const dy = at(y, p) - at(y, q);
-    const dz = at(z, p) - at(z, q);
+    const dx = at(places, 3 * p) - at(places, 3 * q);
+    const dy = at(places, 3 * p + 1) - at(places, 3 * q + 1);
+    const dz = at(places, 3 * p + 2) - at(places, 3 * q + 2);
     return dx * dx + dy * dy + dz * dz;
   };
 }
@@ -31,7 +28,7 @@ function createSquareOf(points: readonly Point[]): (p: number, q: number) => num
 /** Relative neighborhood graph: links two points unless a third is nearer to both. */
 export function linkNeighbors(points: readonly Point[], maxLinkM: number): Link[] {
   const squareOf = createSquareOf(points);
-  const longest = (2 * Math.sin(Math.min(maxLinkM / EARTH_RADIUS_M, Math.PI) / 2)) ** 2;
+  const longest = (2 * EARTH_RADIUS_M * Math.sin(Math.min(maxLinkM / EARTH_RADIUS_M, Math.PI) / 2)) ** 2;
   const squares = new Float64Array(points.length);
   const findNeighbors = (point: number): number[] => {
     const found: number[] = [];

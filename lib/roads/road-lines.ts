@@ -1,5 +1,5 @@
 import { metersBetween, type Point } from '@/lib/geo/point';
-import { getLength, smoothLine } from '@/lib/geo/polyline';
+import { smoothLine } from '@/lib/geo/polyline';
 import type { Link } from './neighbor-chains';
 import { isCanadian } from '@/lib/camera/regions';
 import { MOTORWAY, TRUNK, type Road } from './road';
@@ -24,26 +24,35 @@ const SPUR_M = 2_500;
 /** Closer cameras are on both sides of the road: a line through all would zigzag. */
 const ZIGZAG_M = 500;
 
-function joinLinks(count: number, links: readonly Link[]): number[][] {
+interface Path {
+  readonly groups: readonly number[];
+  readonly links: readonly Link[];
+  /** Leads from a fork to a dead end. */
+  readonly isBranch: boolean;
+}
+
+function joinLinks(count: number, links: readonly Link[]): Path[] {
   const around = Array.from({ length: count }, (): Link[] => []);
   for (const link of links) {
     around[link.a]?.push(link);
     around[link.b]?.push(link);
   }
   const used = new Set<Link>();
-  const follow = (start: number, first: Link): number[] => {
-    const path = [start];
+  const degreeOf = (group: number) => around[group]?.length ?? 0;
+  const isPassed = (group: number) => degreeOf(group) === 2;
+  const follow = (start: number, first: Link): Path => {
+    const path = { groups: [start], links: [] as Link[] };
     let [here, link]: [number, Link | undefined] = [start, first];
     while (link) {
       used.add(link);
+      path.links.push(link);
       here = link.a === here ? link.b : link.a;
-      path.push(here);
-      const next: readonly Link[] = around[here] ?? [];
-      link = next.length === 2 ? next.find((one) => !used.has(one)) : undefined;
+      path.groups.push(here);
+      link = isPassed(here) ? around[here]?.find((one) => !used.has(one)) : undefined;
     }
-    return path;
+    const degrees = [degreeOf(start), degreeOf(here)];
+    return { ...path, isBranch: Math.min(...degrees) === 1 && Math.max(...degrees) > 2 };
   };
-  const isPassed = (group: number) => around[group]?.length === 2;
   const groups = Array.from(around.keys());
   const starts = [...groups.filter((group) => !isPassed(group)), ...groups.filter(isPassed)];
   return starts.flatMap((start) =>
@@ -51,21 +60,10 @@ function joinLinks(count: number, links: readonly Link[]): number[][] {
   );
 }
 
-const toPair = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`;
-
-function dropSpurs(groups: readonly Point[], links: readonly Link[]): readonly Link[] {
-  const degrees = new Map<number, number>();
-  for (const group of links.flatMap(({ a, b }) => [a, b])) degrees.set(group, (degrees.get(group) ?? 0) + 1);
-  const isSpur = (path: readonly number[]) => {
-    const ends = path.filter((_, index) => index === 0 || index === path.length - 1).map((group) => degrees.get(group));
-    const isBranch = ends.includes(1) && ends.some((degree = 0) => degree > 2);
-    return isBranch && getLength(path.flatMap((group) => groups[group] ?? [])) <= SPUR_M;
-  };
-  const spurs = joinLinks(groups.length, links).filter(isSpur);
-  const dropped = new Set(
-    spurs.flatMap((path) => path.slice(1).map((group, index) => toPair(group, path[index] ?? group))),
-  );
-  return links.filter(({ a, b }) => !dropped.has(toPair(a, b)));
+function dropSpurs(count: number, links: readonly Link[]): readonly Link[] {
+  const isSpur = (path: Path) => path.isBranch && path.links.reduce((sum, { meters }) => sum + meters, 0) <= SPUR_M;
+  const dropped = new Set(joinLinks(count, links).flatMap((path) => (isSpur(path) ? path.links : [])));
+  return links.filter((link) => !dropped.has(link));
 }
 
 function thin(points: readonly Point[]): Point[] {
@@ -89,12 +87,10 @@ function toLines({ road, groups, links }: Chain): RoadLine[] {
   const [sureM = 0, gapM = 0] = [MAX_SURE_M[rank], MAX_GAP_M[rank]];
   const common = { rank, shield: getShield(road), number: road.number.toUpperCase() };
   const toPoints = (path: readonly number[]) => path.flatMap((group) => groups[group] ?? []);
-  const sure = dropSpurs(
-    groups,
-    links.filter(({ meters }) => meters <= sureM),
-  );
+  const near = links.filter(({ meters }) => meters <= sureM);
+  const sure = dropSpurs(groups.length, near);
   const gaps = links.filter(({ meters }) => meters > sureM && meters <= gapM);
-  const known = joinLinks(groups.length, sure).map((path) => smoothLine(thin(toPoints(path))));
+  const known = joinLinks(groups.length, sure).map((path) => smoothLine(thin(toPoints(path.groups))));
   return [
     ...known.map((points) => ({ ...common, isGap: false, points: points.map(toPoint) })),
     ...gaps.map(({ a, b }) => ({ ...common, isGap: true, points: toPoints([a, b]).map(toPoint) })),

@@ -114,7 +114,7 @@ function getLimit({ on, near }: RoadCamera, segment: Segment<LinePoint>): number
 
 interface Followed {
   readonly groups: ReadonlyMap<Chain, ReadonlySet<number>>;
-  /** Meters along the line, on large roads, in order. */
+  /** Meters along the line, on large roads. */
   readonly stretches: readonly (readonly [number, number])[];
 }
 
@@ -145,19 +145,7 @@ function findFollowed(hits: readonly CameraHit[]): Followed {
       if (chain.road.rank < LOCAL) stretches.push([Math.min(from.meters, to.meters), Math.max(from.meters, to.meters)]);
     }
   }
-  return { groups, stretches: stretches.sort(([a], [b]) => a - b) };
-}
-
-/** Call in driving order: on a large road, a street's camera is at an overpass. */
-function createLargeRoadCheck(stretches: Followed['stretches']): (meters: number) => boolean {
-  let [passed, reach] = [0, -1];
-  return (meters) => {
-    for (let next = stretches[passed]; next && next[0] <= meters; next = stretches[passed]) {
-      reach = Math.max(reach, next[1]);
-      passed += 1;
-    }
-    return meters <= reach;
-  };
+  return { groups, stretches };
 }
 
 const isOnRoad = ({ road, camera: { on, near }, offM }: CameraHit) =>
@@ -173,15 +161,16 @@ function findRoadThere({ camera, road }: CameraHit, { groups }: Followed): Road 
 
 function keepFollowed(hits: readonly CameraHit[]): CameraHit[] {
   const followed = findFollowed(hits);
-  const isOnLargeRoad = createLargeRoadCheck(followed.stretches);
+  // On a large road, a street's camera is at an overpass.
+  const isOverpass = ({ meters, camera: { on } }: CameraHit) =>
+    on.length > 0 &&
+    on.every(({ rank }) => rank === LOCAL) &&
+    followed.stretches.some(([from, to]) => from <= meters && meters <= to);
   return hits.flatMap((hit) => {
-    const isLarge = isOnLargeRoad(hit.meters);
     if (isOnRoad(hit)) return [hit];
     const road = findRoadThere(hit, followed);
     if (road) return [{ ...hit, road }];
-    const { on } = hit.camera;
-    const isOverpass = isLarge && on.length > 0 && on.every(({ rank }) => rank === LOCAL);
-    const isLone = hit.road === null || on.length === 0;
-    return isLone && !isOverpass && hit.offM <= SNAP.otherRoadM ? [hit] : [];
+    const isLone = hit.road === null || hit.camera.on.length === 0;
+    return isLone && hit.offM <= SNAP.otherRoadM && !isOverpass(hit) ? [hit] : [];
   });
 }
