@@ -10,7 +10,8 @@ import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Road } from '@/lib/roads/road';
-import { buildRoadGraph, type RoadGraph } from '@/lib/routing/road-graph';
+import type { EdgeIndex, Node } from '@/lib/routing/edges';
+import { buildRoadGraph } from '@/lib/routing/road-graph';
 import { findRoute } from '@/lib/routing/route-finder';
 import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
 import { RULES } from '@/lib/routing/rules';
@@ -179,7 +180,7 @@ const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 export class DriveIndex {
   private readonly net: RoadNet;
   private readonly cameras: CameraIndex;
-  private graph: RoadGraph | null = null;
+  private graph: EdgeIndex | null = null;
 
   constructor(records: readonly RoadRecord[]) {
     this.net = buildChains(records);
@@ -193,7 +194,7 @@ export class DriveIndex {
   plan(places: readonly Point[], max = 1): Trip[] {
     this.graph ??= buildRoadGraph(this.chains);
     const trips: Trip[] = [];
-    const used = new Set<number>();
+    const used = new Set<Node>();
     for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
       const route = findRoute(this.graph, places, used);
       if (!route) break;
