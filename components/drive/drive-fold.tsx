@@ -5,7 +5,7 @@ import textStyles from '@/components/ui/text.module.css';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { describeRoute, unitOf } from '@/lib/drive/format-drive';
 import styles from './drive-panel.module.css';
-import type { Drive } from './drive-store';
+import { isWaiting, type Drive } from './drive-store';
 
 /** On a phone, the pictures come first: the form folds once there is a route. */
 export function useFold({ places }: DriveRequest, { trip }: Drive) {
@@ -20,9 +20,6 @@ export function useFold({ places }: DriveRequest, { trip }: Drive) {
   const isFolded = canFold && !isUnfolded;
   return { canFold, isFolded, onFold: () => setUnfolded(isFolded) };
 }
-
-export const isWaiting = ({ request, search: { status } }: Drive) =>
-  status === 'finding' || (status === 'idle' && request?.places.includes('') === false);
 
 function summarize(drive: Drive): string {
   const { trip, cameras, places } = drive;

@@ -71,6 +71,8 @@ function TextRow({ row, style }: { row: Exclude<DriveRow, { type: 'cards' }>; st
   );
 }
 
+const cellsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells : []);
+
 const NO_ROW: CameraRow = { first: 0, top: 0, height: 1 };
 
 function toCameraRows(rows: readonly DriveRow[]): CameraRows {
@@ -79,7 +81,7 @@ function toCameraRows(rows: readonly DriveRow[]): CameraRows {
   let end = 0;
   for (const row of rows) {
     end += row.height;
-    const [first] = row.type === 'cards' ? row.cells : [];
+    const [first] = cellsOf(row);
     if (first) {
       all.push({ first: first.index, top, height: end - top });
       top = end;
@@ -120,8 +122,6 @@ interface DriveGridProps {
   unit: LengthUnit;
 }
 
-const idsOf = (row: DriveRow | undefined) => (row?.type === 'cards' ? row.cells.map(({ id }) => id) : []);
-
 export function DriveGrid({ client, trip, cameras, unit, density }: DriveGridProps) {
   const getHref = useCameraHref();
   const { ref, width, height, top } = useBox<HTMLElement>();
@@ -137,9 +137,7 @@ export function DriveGrid({ client, trip, cameras, unit, density }: DriveGridPro
     return { length: cameras.length, at, indexOf: (id: string) => cameras.findIndex((camera) => camera.id === id) };
   }, [cameras]);
   const { mountedIndex, handlers } = useCardFocus(ref, list, layout.columns);
-  const focusedRow = rows.findIndex(
-    (row) => row.type === 'cards' && row.cells.some(({ index }) => index === mountedIndex),
-  );
+  const focusedRow = rows.findIndex((row) => cellsOf(row).some(({ index }) => index === mountedIndex));
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => rows[index]?.height ?? 0,
@@ -153,7 +151,7 @@ export function DriveGrid({ client, trip, cameras, unit, density }: DriveGridPro
   const mounted = virtualizer.getVirtualItems();
   const records = useRecords(
     client,
-    mounted.flatMap(({ index }) => idsOf(rows[index])),
+    mounted.flatMap(({ index }) => cellsOf(rows[index]).map(({ id }) => id)),
   );
   const sizes = { '--card-width': `${layout.cardWidth}px`, '--card-height': `${layout.cardHeight}px` };
   return (

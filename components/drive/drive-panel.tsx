@@ -21,10 +21,10 @@ import type { Trip } from '@/lib/drive/trip';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import { ROUTER_URL } from '@/lib/settings/router';
 import { makeWall } from '@/lib/wall/edit-wall';
-import { FoldButton, isWaiting, useFold } from './drive-fold';
+import { FoldButton, useFold } from './drive-fold';
 import { DriveForm } from './drive-form';
 import styles from './drive-panel.module.css';
-import { listDriveCameras, type Drive } from './drive-store';
+import { isWaiting, listDriveCameras, type Drive } from './drive-store';
 import { TrackFile } from './track-file';
 
 const ROUTER = ROUTER_URL === null ? null : new URL(ROUTER_URL).host;

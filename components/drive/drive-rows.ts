@@ -17,8 +17,7 @@ interface DriveCell {
 /** Heights in CSS pixels. */
 export type DriveRow =
   | { readonly type: 'road'; readonly name: string; readonly note: string; readonly height: number }
-  | { readonly type: 'gap'; readonly text: string; readonly height: number }
-  | { readonly type: 'sign'; readonly text: string; readonly height: number }
+  | { readonly type: 'gap' | 'sign'; readonly text: string; readonly height: number }
   | { readonly type: 'event'; readonly text: string; readonly url: string; readonly height: number }
   | { readonly type: 'cards'; readonly road: string; readonly cells: readonly DriveCell[]; readonly height: number };
 

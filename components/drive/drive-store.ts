@@ -1,9 +1,7 @@
 import { createStore } from '@/lib/core/store';
 import { formatPlaces, type DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
-import type { Place } from '@/lib/drive/place-finder';
 import type { Trip } from '@/lib/drive/trip';
-import type { RoadKey } from '@/lib/roads/road';
 
 export interface DriveSearch {
   readonly drive: string | null;
@@ -17,16 +15,9 @@ export const NO_SEARCH: DriveSearch = { drive: null, status: 'idle', answer: nul
 // On the first page, unlike all other code of drives.
 export const driveSearch = createStore(NO_SEARCH);
 
-export interface DriveCamera {
-  readonly id: string;
-  readonly meters: number;
-  readonly seconds: number;
-  readonly view: number;
-  readonly isOther: boolean;
-  readonly road: RoadKey | null;
-}
+export type DriveCamera = ReturnType<typeof listDriveCameras>[number];
 
-export function listDriveCameras(trip: Trip | null, hidesOther: boolean): readonly DriveCamera[] {
+export function listDriveCameras(trip: Trip | null, hidesOther: boolean) {
   return (trip?.stops ?? []).flatMap(({ meters, seconds, road, cameras }) =>
     cameras
       .map(({ id, view, direction }) => ({ id, meters, seconds, view, isOther: direction === 'opposite', road }))
@@ -34,25 +25,18 @@ export function listDriveCameras(trip: Trip | null, hidesOther: boolean): readon
   );
 }
 
-export interface Drive {
-  readonly request: DriveRequest | null;
-  readonly search: DriveSearch;
-  readonly places: readonly Place[];
-  readonly trips: readonly Trip[];
-  readonly trip: Trip | null;
-  readonly cameras: readonly DriveCamera[];
-  readonly origin: 'cameras' | 'router' | 'file';
-}
+export type Drive = ReturnType<typeof describeDrive>;
+
+export const isWaiting = ({ request, search: { status } }: Drive) =>
+  status === 'finding' || (status === 'idle' && request?.places.includes('') === false);
 
 /** @param latest ignored if it belongs to another drive */
-export function describeDrive(request: DriveRequest | null, latest: DriveSearch): Drive {
+export function describeDrive(request: DriveRequest | null, latest: DriveSearch) {
   const search = request && latest.drive === formatPlaces(request.places) ? latest : NO_SEARCH;
   const { answer } = search;
-  const places = answer?.places ?? [];
-  if (request === null || !answer?.ok) {
-    return { request, search, places, trips: [], trip: null, cameras: [], origin: 'cameras' };
-  }
-  const { trips, origin } = answer;
-  const trip = trips[request.route] ?? trips[0] ?? null;
-  return { request, search, places, trips, trip, cameras: listDriveCameras(trip, request.hidesOther), origin };
+  const found = answer?.ok ? answer : null;
+  const { trips = [], origin = 'cameras' } = found ?? {};
+  const trip = trips[request?.route ?? 0] ?? trips[0] ?? null;
+  const cameras = listDriveCameras(trip, request?.hidesOther === true);
+  return { request, search, places: answer?.places ?? [], trips, trip, cameras, origin };
 }

@@ -3,26 +3,20 @@ import { useOnline, usePageVisible, useReducedMotion } from '@/components/browse
 import { useStore } from '@/components/browser/use-store';
 import { createSetting } from '@/lib/settings/settings';
 
-interface Play {
-  readonly index: number;
-  readonly total: number;
-  readonly isPaused: boolean;
-  readonly isEnded: boolean;
-}
+type Play = ReturnType<typeof startPlay>;
 
-export type PlayAction = 'due' | 'next' | 'previous' | 'toggle' | 'again';
+export type PlayAction = 'next' | 'previous' | 'toggle' | 'again';
 
 export type PlayPhase = 'waiting' | 'shown' | 'down';
 
 const DEAD_MS = 500;
 const PATIENCE_MS = 4_000;
 
-const startPlay = (total: number, isPaused: boolean): Play => ({ index: 0, total, isPaused, isEnded: false });
+const startPlay = (total: number, isPaused: boolean) => ({ index: 0, total, isPaused, isEnded: false });
 
 function reducePlay(play: Play, action: PlayAction): Play {
   const { index, total } = play;
   switch (action) {
-    case 'due':
     case 'next':
       return index + 1 < total ? { ...play, index: index + 1 } : { ...play, isEnded: true };
     case 'previous':
@@ -68,7 +62,7 @@ export function usePlay(total: number, isEndless = false) {
   const isMoving = !isPaused && !isEnded && isOnline && isVisible;
   useEffect(() => {
     if (!isMoving) return;
-    const next = isEndless && index + 1 === total ? 'again' : 'due';
+    const next = isEndless && index + 1 === total ? 'again' : 'next';
     const timer = setTimeout(() => act(next), getShowMs(phase, seconds));
     return () => clearTimeout(timer);
   }, [isMoving, index, phase, seconds, isEndless, total]);

@@ -93,10 +93,7 @@ interface SavedItemsProps<Item extends Named> {
   renderAction?: (saved: Saved<Item>) => ReactNode;
 }
 
-interface RowProps<Item extends Named> extends Pick<
-  SavedItemsProps<Item>,
-  'list' | 'describe' | 'onOpen' | 'renderAction'
-> {
+interface RowProps<Item extends Named> extends Omit<SavedItemsProps<Item>, 'noun' | 'max' | 'isOpen'> {
   saved: Saved<Item>;
   onRemove: () => void;
 }

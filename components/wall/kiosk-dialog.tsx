@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { getDrive, getHref, openKiosk, replaceUrl, useScreen, type Screen } from '@/components/browser/url-store';
 import { CopyButton } from '@/components/camera/copy-button';
+import { isWallDetectionOn, setWallDetection } from '@/components/detection/wall-detection';
 import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Panel, PanelSection } from '@/components/ui/panel';
 import { Switch } from '@/components/ui/switch';
 import { MAX_COLUMNS } from '@/lib/constants/viewport';
-import { MIN_SECONDS, type KioskSettings } from '@/lib/wall/kiosk-settings';
+import { formatKiosk } from '@/lib/wall/format-kiosk';
+import { MIN_SECONDS, parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
 import styles from './kiosk-dialog.module.css';
 
 /** Longer times are possible in the address. */
@@ -13,10 +16,21 @@ const MAX_SHOWN_SECONDS = 120;
 const SECONDS_STEP = 5;
 const COLUMNS = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
 
-export interface KioskChoice {
-  readonly settings: KioskSettings;
-  readonly plays: boolean | null;
+type KioskChoice = ReturnType<typeof readChoice>;
+
+function readChoice(screen: Screen) {
+  // Outside a kiosk, `columns` is the wall density's.
+  const shown = screen.kind === 'kiosk' ? screen.settings : parseKiosk(new URLSearchParams());
+  return { settings: { ...shown, counts: isWallDetectionOn() }, plays: getDrive(screen)?.isPlaying ?? null };
 }
+
+const toChanges = ({ settings, plays }: KioskChoice) => ({
+  ...formatKiosk(settings),
+  ...(plays !== null && { play: plays ? '1' : null }),
+});
+
+const getAddress = (choice: KioskChoice) =>
+  new URL(getHref({ ...toChanges(choice), choose: null, camera: null }) ?? '', window.location.href).href;
 
 interface PageFieldsProps {
   settings: KioskSettings;
@@ -82,16 +96,10 @@ const SCREEN_SWITCHES = [
   },
 ] as const;
 
-interface KioskDialogProps {
-  initial: KioskChoice;
-  getAddress: (choice: KioskChoice) => string;
-  startLabel: string;
-  onStart: (choice: KioskChoice) => void;
-  onClose: () => void;
-}
-
-export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose }: KioskDialogProps) {
-  const [choice, setChoice] = useState(initial);
+export function KioskDialog({ onClose }: { onClose: () => void }) {
+  const screen = useScreen();
+  const isOpen = screen.kind === 'kiosk';
+  const [choice, setChoice] = useState(() => readChoice(screen));
   const { settings, plays } = choice;
   const change = (changes: Partial<KioskSettings>) => setChoice({ ...choice, settings: { ...settings, ...changes } });
   const list = (switches: typeof PICTURE_SWITCHES | typeof SCREEN_SWITCHES) =>
@@ -101,14 +109,20 @@ export function KioskDialog({ initial, getAddress, startLabel, onStart, onClose 
       </Switch>
     ));
   const address = getAddress(choice);
+  const handleStart = () => {
+    onClose();
+    setWallDetection(settings.counts);
+    if (isOpen) replaceUrl(toChanges(choice));
+    else openKiosk(toChanges(choice));
+  };
   return (
     <Panel
       title="Kiosk"
       onClose={onClose}
       foot={
         <div className={styles.foot}>
-          <Button kind="main" onClick={() => onStart(choice)}>
-            {startLabel}
+          <Button kind="main" onClick={handleStart}>
+            {isOpen ? 'Apply' : 'Start kiosk'}
           </Button>
           <CopyButton label="Copy link" getText={() => address} />
         </div>

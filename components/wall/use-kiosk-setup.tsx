@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { LoadBoundary } from '@/components/shell/notices';
 
-const KioskSetup = lazy(async () => ({ default: (await import('./kiosk-setup')).KioskSetup }));
+const KioskDialog = lazy(async () => ({ default: (await import('./kiosk-dialog')).KioskDialog }));
 
 export function useKioskSetup() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useKioskSetup() {
       loading="Opening the settings..."
       onClose={handleClose}
     >
-      <KioskSetup onClose={handleClose} />
+      <KioskDialog onClose={handleClose} />
     </LoadBoundary>
   );
   return { dialog, open: () => setOpen(true) };

@@ -28,15 +28,12 @@ export class DriveSender {
   /** @param areGone some of the cameras sent are no longer listed */
   send(cameras: readonly Camera[], isDone: boolean, areGone: boolean): void {
     if (this.port === null) return;
+    const post = (message: DriveFeed) => this.port?.postMessage(message);
     if (isDone && areGone) this.sent = 0;
     if (cameras.length > this.sent) {
-      this.post({ type: 'cameras', from: this.sent, records: toRoadRecords(cameras.slice(this.sent)) });
+      post({ type: 'cameras', from: this.sent, records: toRoadRecords(cameras.slice(this.sent)) });
       this.sent = cameras.length;
     }
-    if (isDone) this.post({ type: 'done' });
-  }
-
-  private post(message: DriveFeed): void {
-    this.port?.postMessage(message);
+    if (isDone) post({ type: 'done' });
   }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '@/lib/core/clock';
 import type { Point } from '@/lib/geo/point';
-import { type RoadRecord, buildChains, type Chain, type RoadNet } from '@/lib/roads/road-chains';
+import { type RoadRecord, buildChains, type Chain } from '@/lib/roads/road-chains';
 import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
-import { MAX_TRACK_BYTES, readTrack, type TrackFault } from '@/lib/routing/read-track';
+import { readTrack, TrackError, type TrackFault } from '@/lib/routing/read-track';
 import type { DriveFeed } from './drive-feed';
 import { MAX_ROUTES } from './drive-request';
 import { listSharedPlaces, PlaceFinder, type Place, type Suggestion } from './place-finder';
@@ -13,7 +13,7 @@ import type { Road } from '@/lib/roads/road';
 import type { EdgeIndex, Node } from '@/lib/routing/edges';
 import { buildRoadGraph } from '@/lib/routing/road-graph';
 import { findRoute } from '@/lib/routing/route-finder';
-import { CameraIndex, type RouteLine } from '@/lib/routing/route-line';
+import { CameraIndex, getEnd, getStart, type RouteLine } from '@/lib/routing/route-line';
 import { RULES } from '@/lib/routing/rules';
 
 /** @property router base URL without a trailing slash */
@@ -48,13 +48,7 @@ const fail = (reason: DriveFailure['reason'], rest: Partial<DriveFailure> = {}):
   return { ok: false, reason, unknown: [], places: [], hasRouterFailed: false, ...rest };
 };
 
-function listEnds({ line }: Trip): Place[] {
-  const ends = [
-    { name: 'Start of the track', point: line[0] },
-    { name: 'End of the track', point: line.at(-1) },
-  ];
-  return ends.map(({ name, point }) => ({ name, lat: point?.lat ?? 0, lng: point?.lng ?? 0, country: 'US' }));
-}
+const toEnd = (name: string, { lat, lng }: Point): Place => ({ name, lat, lng, country: 'US' });
 
 export class DriveFinder {
   private records: readonly RoadRecord[] = [];
@@ -132,11 +126,14 @@ export class DriveFinder {
   }
 
   private async followTrack(file: Blob): Promise<Found> {
-    if (file.size > MAX_TRACK_BYTES) return fail('too-large');
-    const track = readTrack(await file.text());
-    if (!track.ok) return fail(track.reason);
-    const trip = this.drives.along(track.line);
-    return { ok: true, places: listEnds(trip), trips: [trip], origin: 'file', hasRouterFailed: false };
+    try {
+      const line = await readTrack(file);
+      const places = [toEnd('Start of the track', getStart(line)), toEnd('End of the track', getEnd(line))];
+      return { ok: true, places, trips: [this.drives.along(line)], origin: 'file', hasRouterFailed: false };
+    } catch (error) {
+      if (error instanceof TrackError) return fail(error.reason);
+      throw error;
+    }
   }
 
   private async askRouter(base: string, places: readonly Point[]): Promise<readonly Trip[]> {
@@ -178,7 +175,7 @@ async function loadTowns(): Promise<readonly Town[]> {
 const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 
 export class DriveIndex {
-  private readonly net: RoadNet;
+  private readonly net: ReturnType<typeof buildChains>;
   private readonly cameras: CameraIndex;
   private graph: EdgeIndex | null = null;
 

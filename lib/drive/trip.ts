@@ -2,7 +2,7 @@ import { groupRuns } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { getLength, listSegments, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { MOTORWAY, type RoadKey } from '@/lib/roads/road';
-import { getEnd, getStart, headingAt, type CameraHit, type RouteLine } from '@/lib/routing/route-line';
+import { getEnd, getStart, headingAt, type CameraHit, type LinePoint, type RouteLine } from '@/lib/routing/route-line';
 import { RULES, SNAP, TRUST } from '@/lib/routing/rules';
 import { findTravelDirections, type TravelDirection } from '@/lib/routing/travel-direction';
 
@@ -94,16 +94,11 @@ function gatherStops(line: RouteLine, chosen: readonly Chosen[]): Stop[] {
 }
 
 function findLegs(line: RouteLine, stops: readonly Stop[]): Leg[] {
-  const pieces = listSegments(line.points).map(({ from, to }) => ({
-    road: to.road?.key,
-    from: from.meters,
-    to: to.meters,
-  }));
-  const isKnown = pieces.some(({ road }) => road !== undefined);
-  const stretches = isKnown
-    ? pieces
-    : stops.map(({ road, meters }) => ({ road: road ?? undefined, from: meters, to: meters }));
-  const known = stretches.flatMap(({ road, ...rest }) => (road === undefined ? [] : [{ road, ...rest }]));
+  const driven = listSegments(line.points).flatMap(({ from, to }): Leg | [] =>
+    to.road ? { road: to.road.key, from: from.meters, to: to.meters } : [],
+  );
+  const passed = stops.flatMap(({ road, meters }): Leg | [] => (road ? { road, from: meters, to: meters } : []));
+  const known = driven.length > 0 ? driven : passed;
   return groupRuns(known, ({ road }, [first]) => road === first?.road).map((run) => {
     const [{ road, from }] = run as [Leg];
     return { road, from, to: run.at(-1)?.to ?? from };
@@ -115,24 +110,19 @@ function findGaps(stops: readonly Stop[], meters: number): Gap[] {
   return listSegments(marks).filter(({ from, to }) => to - from > RULES.gapM);
 }
 
-function measureRoads(line: RouteLine): { connectors: number; minor: number } {
-  let [connectors, minor] = [0, 0];
-  for (const { from, to } of listSegments(line.points)) {
-    if (!to.road) connectors += to.meters - from.meters;
-    else if (to.road.rank !== MOTORWAY) minor += to.meters - from.meters;
-  }
-  return { connectors, minor };
+function measure({ points }: RouteLine, isCounted: (road: LinePoint['road']) => boolean): number {
+  const counted = listSegments(points).filter(({ to }) => isCounted(to.road));
+  return counted.reduce((sum, { from, to }) => sum + to.meters - from.meters, 0);
 }
 
 function judge(line: RouteLine, places: readonly Point[], gaps: readonly Gap[]): Pick<Trip, 'detour' | 'trust'> {
   const { meters } = getEnd(line);
   const detour = meters / Math.max(1, getLength(places));
   if (line.isExact) return { detour, trust: 'likely' };
-  const { connectors, minor } = measureRoads(line);
   const isLikely =
     detour < TRUST.detour &&
-    connectors < TRUST.connectorShare * meters &&
-    minor < TRUST.minorShare * meters &&
+    measure(line, (road) => !road) < TRUST.connectorShare * meters &&
+    measure(line, (road) => !!road && road.rank !== MOTORWAY) < TRUST.minorShare * meters &&
     gaps.every(({ from, to }) => to - from < TRUST.gapM);
   return { detour, trust: isLikely ? 'likely' : 'guess' };
 }

@@ -26,12 +26,7 @@ export const interpolate = (a: Point, b: Point, share: number): Point => ({
 });
 
 /** The nearest point of a segment: `share` is 0 at its start, 1 at its end. */
-interface Projection {
-  readonly share: number;
-  readonly meters: number;
-}
-
-export function projectOnSegment(point: Point, a: Point, b: Point): Projection {
+export function projectOnSegment(point: Point, a: Point, b: Point) {
   const scale = longitudeScale(point.lat);
   const px = (point.lng - a.lng) * scale;
   const py = point.lat - a.lat;

@@ -108,13 +108,7 @@ function buildChain(road: Road, cameras: readonly RoadCamera[]): Chain {
   return chain;
 }
 
-export interface RoadNet {
-  readonly reader: RoadReader;
-  readonly cameras: readonly RoadCamera[];
-  readonly chains: readonly Chain[];
-}
-
-export function buildChains(records: readonly RoadRecord[]): RoadNet {
+export function buildChains(records: readonly RoadRecord[]) {
   const reader = new RoadReader();
   for (const record of records) reader.learn(record);
   const members = new Map<Road, Member[]>();

@@ -7,12 +7,7 @@ import { findRoads } from './road-numbers';
 const LONG_ROAD = /\b(?:turnpike|thruway|expressway|express lanes|freeway|parkway|pkwy|tollway|highway|bridge)\b/;
 const NO_ROAD = /^(?:local\b|unknown\b|n\/?a$)| (?:county|city)$/;
 
-interface RoadName {
-  readonly key: string;
-  readonly name: string;
-}
-
-export function readRoad({ roadway, county }: Pick<Camera, 'roadway' | 'county'>, code: StateCode): RoadName | null {
+export function readRoad({ roadway, county }: Pick<Camera, 'roadway' | 'county'>, code: StateCode) {
   const folded = foldText(roadway);
   if (folded === '' || NO_ROAD.test(folded)) return null;
   const inCounty = (name: string) => `${name}|${county ?? ''}`;

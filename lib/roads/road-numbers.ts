@@ -30,13 +30,8 @@ function toRoad(groups: readonly (string | undefined)[]): NumberedRoad {
   return { network, number: groups[NETWORKS.length + 2] ?? '' };
 }
 
-interface LocatedRoad extends NumberedRoad {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** `i-95`, `i95`, and `interstate 95` are network `i`, number `95`. */
-export function findRoads(folded: string): LocatedRoad[] {
+export function findRoads(folded: string) {
   return [...folded.matchAll(ROAD)].map((match) => ({
     ...toRoad(match.slice(1)),
     start: match.index,

@@ -19,13 +19,6 @@ import {
 
 export type RoadTexts = Pick<Camera, 'roadway' | 'location' | 'state' | 'county' | 'city'>;
 
-interface CameraRoads {
-  readonly on: readonly Road[];
-  readonly near: readonly Road[];
-  /** Roads of `on` only from the text, against the agency's field. */
-  readonly doubted: readonly Road[];
-}
-
 interface WrittenRoad extends NumberedRoad {
   /** `by` for a bypass, which is a separate road. */
   readonly variant: string;
@@ -73,12 +66,9 @@ function readNumbers(folded: string): WrittenRoad[] {
   });
 }
 
-interface Roadway {
-  readonly folded: string;
-  readonly numbers: readonly WrittenRoad[];
-}
+type Roadway = ReturnType<typeof readRoadway>;
 
-function readRoadway(roadway: string): Roadway {
+function readRoadway(roadway: string) {
   const folded = foldRoadway(roadway);
   const bare = /^(\d{1,3}[a-z]?)(?:\/(\d{1,3}[a-z]?))?$/.exec(folded);
   if (!bare) return { folded, numbers: readNumbers(folded) };
@@ -120,7 +110,8 @@ export class RoadReader {
       if (network !== 'hwy') this.known.add(`${isOfState(network) ? 'sr' : network}:${number}@${code}`);
   }
 
-  read(camera: RoadTexts): CameraRoads {
+  /** `doubted`: roads of `on` only from the text, against the agency's field. */
+  read(camera: RoadTexts) {
     const county = foldText(camera.county ?? camera.city ?? '').replace(/ county$/, '');
     const where = { state: findRegion(camera.state ?? '') ?? '', county } as const;
     const { folded, numbers } = this.readRoadway(camera.roadway);

@@ -102,11 +102,7 @@ export function findIntersections(index: EdgeIndex): readonly Intersection[] {
   return builder.found;
 }
 
-interface End {
-  readonly node: Node;
-  /** Degrees; null for a lone group. */
-  readonly outward: number | null;
-}
+type End = ReturnType<typeof listEnds>[number];
 
 function findMet(found: readonly Intersection[]): Set<Node> {
   const met = new Set<Node>();
@@ -122,7 +118,8 @@ function findMet(found: readonly Intersection[]): Set<Node> {
   return met;
 }
 
-function listEnds({ index, found }: IntersectionBuilder): End[] {
+/** `outward` is in degrees; null for a lone group. */
+function listEnds({ index, found }: IntersectionBuilder) {
   const met = findMet(found);
   return index.nodes.flatMap((node) => {
     const [neighbor, ...others] = listNeighbors(node);

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '@/lib/core/parse-json';
 import type { Point } from '@/lib/geo/point';
 import { toExactLine, type RouteLine } from './route-line';
 
-export const MAX_TRACK_BYTES = 5_000_000;
+const MAX_TRACK_BYTES = 5_000_000;
 const MAX_TRACK_POINTS = 200_000;
 
 export type TrackFault =
@@ -14,11 +14,7 @@ export type TrackFault =
   | 'invalid-coordinates'
   | 'no-track';
 
-type TrackAnswer =
-  | { readonly ok: true; readonly line: RouteLine }
-  | { readonly ok: false; readonly reason: TrackFault };
-
-class TrackError extends Error {
+export class TrackError extends Error {
   constructor(readonly reason: TrackFault) {
     super(reason);
   }
@@ -34,29 +30,18 @@ function addPoint(points: Point[], lat: unknown, lng: unknown): void {
 const DECIMAL = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;
 const toNumber = (text: string | undefined) => (text !== undefined && DECIMAL.test(text) ? Number(text) : undefined);
 
-const TAG = /<\/?([\w.:-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
-/** Allowed between tags. Declarations are refused: they may define entities. */
-const ASIDES = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<?', '?>'],
-] as const;
-
-interface Tag {
-  readonly name: string;
-  readonly attributes: string;
-}
+/** Start tags have a name. Declarations are refused: they may define entities. */
+const TAG =
+  /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|\/[\w.:-]+\s*|(?:[\w.-]*:)*([\w.-]+)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?)>/y;
 
 /** Start tags. @throws TrackError for anything else in angle brackets */
-function* listTags(text: string): Generator<Tag> {
-  for (let start = text.indexOf('<'); start !== -1;) {
-    const aside = ASIDES.find(([opening]) => text.startsWith(opening, start));
+function* listTags(text: string) {
+  for (let start = text.indexOf('<'); start !== -1; start = text.indexOf('<', TAG.lastIndex)) {
     TAG.lastIndex = start;
-    const tag = aside ? null : TAG.exec(text);
-    const end = aside ? text.indexOf(aside[1], start) + aside[1].length : TAG.lastIndex;
-    if (end <= start) throw new TrackError('invalid-gpx');
-    if (tag && !tag[0].startsWith('</')) yield { name: (tag[1] ?? '').replace(/^.*:/, ''), attributes: tag[2] ?? '' };
-    start = text.indexOf('<', end);
+    const tag = TAG.exec(text);
+    if (!tag) throw new TrackError('invalid-gpx');
+    const [, name, attributes = ''] = tag;
+    if (name !== undefined) yield { name, attributes };
   }
 }
 
@@ -106,20 +91,13 @@ function readGeoJson(text: string): Point[] {
   return points;
 }
 
-function readLine(text: string): RouteLine {
-  if (text.length > MAX_TRACK_BYTES) throw new TrackError('too-large');
+/** @throws TrackError */
+export async function readTrack(file: Blob): Promise<RouteLine> {
+  if (file.size > MAX_TRACK_BYTES) throw new TrackError('too-large');
+  const text = await file.text();
   const isJson = /^\uFEFF?\s*\{/.test(text);
   if (!isJson && !/^\uFEFF?\s*</.test(text)) throw new TrackError('unknown-format');
   const line = toExactLine(isJson ? readGeoJson(text) : readGpx(text));
   if ((line.points.at(-1)?.meters ?? 0) === 0) throw new TrackError('no-track');
   return line;
-}
-
-export function readTrack(text: string): TrackAnswer {
-  try {
-    return { ok: true, line: readLine(text) };
-  } catch (error) {
-    if (error instanceof TrackError) return { ok: false, reason: error.reason };
-    throw error;
-  }
 }

@@ -112,12 +112,6 @@ function getLimit({ on, near }: RoadCamera, segment: Segment<LinePoint>): number
   return near.includes(road) ? SNAP.namedM : 0;
 }
 
-interface Followed {
-  readonly groups: ReadonlyMap<Chain, ReadonlySet<number>>;
-  /** Meters along the line, on large roads. */
-  readonly stretches: readonly (readonly [number, number])[];
-}
-
 function placeHits(hits: readonly CameraHit[]): Map<Chain, Map<number, CameraHit>> {
   const places = new Map<Chain, Map<number, CameraHit>>();
   for (const hit of hits)
@@ -132,8 +126,11 @@ function placeHits(hits: readonly CameraHit[]): Map<Chain, Map<number, CameraHit
 const isFollowed = (drivenM: number, linkM: number) =>
   drivenM >= SNAP.minFollow * linkM && drivenM <= SNAP.maxFollow * linkM + SNAP.followSlackM;
 
-function findFollowed(hits: readonly CameraHit[]): Followed {
+type Followed = ReturnType<typeof findFollowed>;
+
+function findFollowed(hits: readonly CameraHit[]) {
   const groups = new Map<Chain, Set<number>>();
+  // Meters along the line, on large roads.
   const stretches: [number, number][] = [];
   for (const [chain, known] of placeHits(hits)) {
     const followed = new Set<number>();

@@ -45,6 +45,5 @@ function toLine({ geometry, duration, legs }: z.infer<typeof Route>, findRoad: F
 }
 
 export function readRouterAnswer(body: unknown, findRoad: FindRoad): RouteLine[] {
-  const { routes } = Answer.parse(body);
-  return routes.map((route) => toLine(route, findRoad)).filter((line) => line !== null);
+  return Answer.parse(body).routes.flatMap((route) => toLine(route, findRoad) ?? []);
 }

@@ -18,11 +18,7 @@ interface Place {
   readonly along: number;
 }
 
-interface Layout {
-  /** By group. */
-  readonly places: ReadonlyMap<number, Place>;
-  readonly axes: Readonly<Record<'NS' | 'EW', number>>;
-}
+type Layout = ReturnType<typeof layOut>;
 
 function toRun(from: Point | undefined, to: Point | undefined, length: number): Run {
   if (!from || !to) return { north: 0, east: 0 };
@@ -30,7 +26,8 @@ function toRun(from: Point | undefined, to: Point | undefined, length: number): 
   return { north: (to.lat - from.lat) * perMeter, east: (to.lng - from.lng) * longitudeScale(from.lat) * perMeter };
 }
 
-function layOut({ groups, links }: Chain): Layout {
+/** `places` are by group. */
+function layOut({ groups, links }: Chain) {
   const neighbors = listNeighbors(groups.length, links);
   const places = new Map<number, Place>();
   for (const group of groups.keys()) {

@@ -1,16 +1,6 @@
 import { MAX_COLUMNS } from '@/lib/constants/viewport';
 
-export interface KioskSettings {
-  readonly seconds: number;
-  /** Null fits as many as are at least 300 px wide. */
-  readonly columns: number | null;
-  readonly hasClock: boolean;
-  readonly dims: boolean;
-  readonly hasCaptions: boolean;
-  readonly hasNotices: boolean;
-  readonly counts: boolean;
-  readonly isTransparent: boolean;
-}
+export type KioskSettings = Readonly<ReturnType<typeof parseKiosk>>;
 
 export const DEFAULT_SECONDS = 20;
 export const [MIN_SECONDS, MAX_SECONDS] = [5, 600];
@@ -20,9 +10,10 @@ function readNumber(text: string | null, min: number, max: number): number | nul
   return value >= min && value <= max ? value : null;
 }
 
-export function parseKiosk(search: URLSearchParams): KioskSettings {
+export function parseKiosk(search: URLSearchParams) {
   return {
     seconds: readNumber(search.get('seconds'), MIN_SECONDS, MAX_SECONDS) ?? DEFAULT_SECONDS,
+    /** Null fits as many as are at least 300 px wide. */
     columns: readNumber(search.get('columns'), 1, MAX_COLUMNS),
     hasClock: search.get('clock') === '1',
     dims: search.get('dim') !== '0',

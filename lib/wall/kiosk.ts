@@ -90,15 +90,8 @@ export const isNight = (place: Point, now: number): boolean => getSunDegrees(pla
 const STALE_MS = 16 * 3_600_000;
 const RENEWAL_HOUR = 3;
 
-interface PageAge {
-  readonly hour: number;
-  readonly ageMs: number;
-  readonly isOutdated: boolean;
-  readonly isPlaying: boolean;
-}
-
 /** Reloading is visible and ends full screen. */
-export function mayReload({ hour, ageMs, isOutdated, isPlaying }: PageAge): boolean {
-  if (isOutdated) return hour === RENEWAL_HOUR || !isPlaying;
-  return hour === RENEWAL_HOUR && ageMs >= STALE_MS;
+export function mayReload(page: { hour: number; ageMs: number; isOutdated: boolean; isPlaying: boolean }): boolean {
+  if (page.hour === RENEWAL_HOUR) return page.isOutdated || page.ageMs >= STALE_MS;
+  return page.isOutdated && !page.isPlaying;
 }

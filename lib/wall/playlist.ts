@@ -6,16 +6,8 @@ import { getAngleName, getAngles } from '@/lib/camera/traits';
 
 const MAX_TEXT_LENGTH = 200;
 
-interface OpenFeed {
-  readonly camera: Camera;
-  readonly title: string;
-  /** Absolute, as the still. */
-  readonly videoUrl: string | null;
-  readonly imageUrl: string | null;
-}
-
 /** Feeds of agencies that allow embedding, without a login. @param base makes own paths absolute */
-export function listOpenFeeds(cameras: readonly Camera[], base: string): OpenFeed[] {
+export function listOpenFeeds(cameras: readonly Camera[], base: string) {
   const toUrl = (path: string | null) => path && new URL(path, base).href;
   return cameras
     .filter(({ source, isDemo }) => isDemo === true || mayEmbed(source))

@@ -14,18 +14,13 @@ const SCHEMA = z.object({
   walls: z.array(z.object({ name: z.string(), cameras: z.array(z.unknown()) })),
 });
 
-interface ReadWalls {
-  readonly walls: readonly ChosenWall[];
-  readonly leftOut: number;
-}
-
 export function formatWallFile(walls: readonly ChosenWall[]): string {
   const file = { format: 'roadfeed-walls', walls: walls.map(({ name, ids }) => ({ name, cameras: ids })) };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** Null for an invalid file. Skips walls without cameras. */
-export function parseWallFile(text: string): ReadWalls | null {
+export function parseWallFile(text: string) {
   const { success, data } = SCHEMA.safeParse(parseJson(text));
   if (!success) return null;
   const walls: ChosenWall[] = [];

@@ -54,7 +54,7 @@ const kioskOf = (cameras: CameraList, changes: Partial<KioskSettings> = {}) => (
 );
 
 async function openKiosk(count: number, changes?: Partial<KioskSettings>) {
-  window.history.replaceState(null, '', '/?kiosk=1');
+  window.history.replaceState(null, '', '/?kiosk=1&clock=1&play=1');
   const view = render(kioskOf(camerasOf(count), changes));
   await pass(0);
   return view;
@@ -123,7 +123,7 @@ test('the pointer shows a button for the settings, and an open dialog keeps the 
   await openKiosk(6);
   fireEvent.pointerDown(document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Kiosk settings' }));
-  await act(() => import('@/components/wall/kiosk-setup'));
+  await act(() => import('@/components/wall/kiosk-dialog'));
   expect(screen.getByRole('dialog', { name: 'Kiosk' })).toBeVisible();
   press('Escape');
   expect(hasLeft()).toBe(false);

@@ -14,16 +14,3 @@ test('a drive plays over its page, two feeds at most, and Escape leaves to the d
   await expect(page).not.toHaveURL(/play=/);
   await expect(page.getByRole('heading', { name: 'Cameras along my drive' })).toBeVisible();
 });
-
-test('a kiosk plays a drive, also for those who prefer reduced motion, and leaves to the drive', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('drivePlaySeconds', '2'));
-  await page.goto(`${DRIVE}&play=1&kiosk=1&clock=1`);
-  const name = page.getByRole('main', { name: 'Buffalo to Albany' }).getByRole('heading', { level: 3 });
-  await expect(name).not.toBeEmpty();
-  const first = await name.innerText();
-  await expect(name).not.toHaveText(first);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Cameras along my drive' })).toBeVisible();
-  await expect(player(page)).toBeHidden();
-});

@@ -1,10 +1,9 @@
 import { lazy, useLayoutEffect, type ComponentProps } from 'react';
 import { closeParam, type ViewMode } from '@/components/browser/url-store';
 import { useDensity } from '@/components/browser/use-density';
-import { isWaiting } from '@/components/drive/drive-fold';
 import { DriveGrid } from '@/components/drive/drive-grid';
 import { DrivePanel } from '@/components/drive/drive-panel';
-import type { Drive } from '@/components/drive/drive-store';
+import { isWaiting, type Drive } from '@/components/drive/drive-store';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { GridSkeleton } from '@/components/grid/camera-grid';
 import { DensitySwitch } from '@/components/shell/filters/filter-controls';

@@ -10,7 +10,7 @@ import { parseJson } from '@/lib/core/parse-json';
 import { serveCalls, WorkerCalls } from '@/lib/core/worker-calls';
 import { ModelError, ModelListSchema, readModel } from '@/lib/detection/model-files';
 import { readRouterAnswer } from '@/lib/routing/router';
-import { readTrack } from '@/lib/routing/read-track';
+import { readTrack, TrackError } from '@/lib/routing/read-track';
 import { parseMapPosition } from '@/lib/map/map-position';
 import { formatQuery, readAddress, type CameraQuery } from '@/lib/search/camera-query';
 import { parseQueryAmong } from '@/lib/search/resolve-city';
@@ -145,11 +145,11 @@ test('a file of a drive is a line of valid coordinates, or refused with a reason
       garbled(...TRACK),
       damaged(parseJson(TRACK[1] ?? '')).map((body) => JSON.stringify([body]).slice(1, -1)),
     ),
-    (text: string) => {
-      const track = readTrack(text);
-      for (const { lat, lng, meters } of track.ok ? track.line.points : [])
+    async (text: string) => {
+      for (const { lat, lng, meters } of (await readTrack(new Blob([text]))).points)
         expect([lat, lng, meters].every(Number.isFinite)).toBe(true);
     },
+    [TrackError],
   ));
 
 test('an answer of a router is lines of places on earth, or refused', () => {

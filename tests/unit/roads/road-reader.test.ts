@@ -1,5 +1,3 @@
-import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { DriveIndex } from '@/lib/drive/find-drive';
 import { formatRoad } from '@/lib/roads/road';
 import { RoadReader } from '@/lib/roads/road-reader';
 import { camera } from '@/tests/support/camera';
@@ -108,17 +106,4 @@ test.each([
   ['name:floridas turnpike@FL', 'Florida’s Turnpike'],
 ])('%s is written %s', (key, name) => {
   expect(formatRoad(key)).toBe(name);
-});
-
-test('where roads share a stretch, a camera of one is on both', () => {
-  const toll = Array.from({ length: 5 }, (_, step) =>
-    camera({ id: `t${step}`, roadway: 'I-80', location: 'I-80', state: 'Indiana', lat: 41.7, lng: -86.9 + step * 0.4 }),
-  );
-  const east = Array.from({ length: 3 }, (_, step) =>
-    camera({ id: `e${step}`, roadway: 'I-90', location: 'I-90', state: 'Ohio', lat: 41.45, lng: -81.9 + step * 0.3 }),
-  );
-  const drives = new DriveIndex(toRoadRecords([...toll, ...east]));
-  const [trip] = drives.plan([east[2]!, toll[0]!]);
-  expect(trip?.legs.map(({ road }) => road)).toEqual(['i:90']);
-  expect(trip?.stops.flatMap(({ cameras }) => cameras)).toHaveLength(8);
 });

@@ -13,8 +13,7 @@ import {
 } from '@/lib/wall/kiosk';
 import { pointOf } from '@/tests/support/known-drives';
 import { listBuildFiles } from '@/lib/wall/site-build';
-import { formatKiosk } from '@/lib/wall/format-kiosk';
-import { parseKiosk, type KioskSettings } from '@/lib/wall/kiosk-settings';
+import { parseKiosk } from '@/lib/wall/kiosk-settings';
 
 const SCREEN = { width: 1920, height: 1080 };
 const lay = (count: number, own: number | null = null) => {
@@ -23,17 +22,6 @@ const lay = (count: number, own: number | null = null) => {
 };
 
 const toTime = (ms: number) => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
-test('what the dialog sets is read back, and defaults are not written', () => {
-  const set: KioskSettings = {
-    ...{ seconds: 45, columns: 3, hasClock: true, dims: false },
-    ...{ hasCaptions: false, hasNotices: true, counts: true, isTransparent: true },
-  };
-  const write = (settings: KioskSettings) =>
-    Object.entries(formatKiosk(settings)).filter((entry): entry is [string, string] => entry[1] !== null);
-  expect(parseKiosk(new URLSearchParams(write(set)))).toEqual(set);
-  expect(write(parseKiosk(new URLSearchParams()))).toEqual([['kiosk', '1']]);
-});
 
 test('a kiosk ignores invalid settings', () => {
   expect(parseKiosk(new URLSearchParams('kiosk=1&background=red'))).toEqual({
