@@ -34,8 +34,7 @@ export const isWaiting = ({ request, search: { status } }: Drive) =>
 export function describeDrive(request: DriveRequest | null, latest: DriveSearch) {
   const search = request && latest.drive === formatPlaces(request.places) ? latest : NO_SEARCH;
   const { answer } = search;
-  const found = answer?.ok ? answer : null;
-  const { trips = [], origin = 'cameras' } = found ?? {};
+  const { trips = [], origin = 'cameras' } = answer?.ok ? answer : {};
   const trip = trips[request?.route ?? 0] ?? trips[0] ?? null;
   const cameras = listDriveCameras(trip, request?.hidesOther === true);
   return { request, search, places: answer?.places ?? [], trips, trip, cameras, origin };
