@@ -1,6 +1,7 @@
 import { createStore } from '@/lib/core/store';
 import { formatPlaces, type DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
+import type { Place } from '@/lib/drive/place-finder';
 import type { Trip } from '@/lib/drive/trip';
 
 export interface DriveSearch {
@@ -25,17 +26,28 @@ export function listDriveCameras(trip: Trip | null, hidesOther: boolean) {
   );
 }
 
-export type Drive = ReturnType<typeof describeDrive>;
+export interface Drive {
+  readonly request: DriveRequest | null;
+  readonly search: DriveSearch;
+  readonly places: readonly Place[];
+  readonly trips: readonly Trip[];
+  readonly trip: Trip | null;
+  readonly cameras: readonly DriveCamera[];
+  readonly origin: 'cameras' | 'router' | 'file';
+}
 
 export const isWaiting = ({ request, search: { status } }: Drive) =>
   status === 'finding' || (status === 'idle' && request?.places.includes('') === false);
 
 /** @param latest ignored if it belongs to another drive */
-export function describeDrive(request: DriveRequest | null, latest: DriveSearch) {
+export function describeDrive(request: DriveRequest | null, latest: DriveSearch): Drive {
   const search = request && latest.drive === formatPlaces(request.places) ? latest : NO_SEARCH;
   const { answer } = search;
-  const { trips = [], origin = 'cameras' } = answer?.ok ? answer : {};
-  const trip = trips[request?.route ?? 0] ?? trips[0] ?? null;
-  const cameras = listDriveCameras(trip, request?.hidesOther === true);
-  return { request, search, places: answer?.places ?? [], trips, trip, cameras, origin };
+  const places = answer?.places ?? [];
+  if (request === null || !answer?.ok) {
+    return { request, search, places, trips: [], trip: null, cameras: [], origin: 'cameras' };
+  }
+  const { trips, origin } = answer;
+  const trip = trips[request.route] ?? trips[0] ?? null;
+  return { request, search, places, trips, trip, cameras: listDriveCameras(trip, request.hidesOther), origin };
 }

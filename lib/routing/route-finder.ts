@@ -46,7 +46,10 @@ function trace(end: Node, starts: readonly Access[]): Pick<RoutePart, 'start' | 
 }
 
 /** A*. */
-function searchPart(index: EdgeIndex, from: Point, to: Point, { used, isFar, limitS }: Options): RoutePart | null {
+function searchPart(index: EdgeIndex, from: Point, to: Point, options: Options): RoutePart | null {
+  const { used, isFar } = options;
+  const isAllowed = (arc: Arc) => isFar || !arc.isFar;
+  const costOf = (node: Node) => (used.has(node) ? RULES.usedCost : 1);
   const starts = findAccess(index, from, isFar);
   const ends = findAccess(index, to, isFar);
   const goals = new Map(ends.toSorted((a, b) => b.seconds - a.seconds).map((end) => [end.node, end]));
@@ -59,16 +62,19 @@ function searchPart(index: EdgeIndex, from: Point, to: Point, { used, isFar, lim
     queue.push(node, seconds + metersBetween(node, to) / FASTEST_MPS);
   };
   for (const { node, seconds } of starts) reach(node, seconds, null);
-  let found = findDirect(starts, ends, { from, to }, limitS);
-  while ((queue.peekValue() ?? Infinity) < (found?.seconds ?? limitS)) {
+  let found = findDirect(starts, ends, { from, to }, options.limitS);
+  let limitS = found?.seconds ?? options.limitS;
+  const isUnfinished = () => (queue.peekValue() ?? Infinity) < limitS;
+  while (isUnfinished()) {
     const here = queue.pop() as Node;
     const end = goals.get(here);
-    const seconds = here.seconds + (end?.seconds ?? Infinity);
-    if (end && seconds < (found?.seconds ?? limitS)) found = { from, to, end, seconds, ...trace(here, starts) };
+    if (end && here.seconds + end.seconds < limitS) {
+      limitS = here.seconds + end.seconds;
+      found = { from, to, end, seconds: limitS, ...trace(here, starts) };
+    }
     for (const arc of here.arcs) {
-      if (arc.isFar && !isFar) continue;
       const next = otherEnd(here, arc);
-      reach(next, here.seconds + arc.seconds * (used.has(next) ? RULES.usedCost : 1), arc);
+      if (isAllowed(arc)) reach(next, here.seconds + arc.seconds * costOf(next), arc);
     }
   }
   return found;
