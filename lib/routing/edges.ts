@@ -13,7 +13,7 @@ export interface Node extends Point {
   readonly cameras: readonly RoadCamera[];
   edges: readonly Edge[];
   arcs: readonly Arc[];
-  /** Of one search at a time: seconds to here, and the last arc. */
+  /** Seconds to here and the last arc, for one search at a time. */
   seconds: number;
   via: Arc | null;
 }
