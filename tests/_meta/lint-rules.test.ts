@@ -55,11 +55,11 @@ beforeAll(() => {
 
 const findingsOf = (snippet: Snippet) => report.findings[all.indexOf(snippet)];
 
-test.each(BAD_SNIPPETS)('the linter rejects $what ($rule)', (snippet) => {
+test.each(BAD_SNIPPETS)('the linter rejects snippet $# of $file ($rule)', (snippet) => {
   expect(findingsOf(snippet)).toContainEqual(expect.objectContaining({ ruleId: snippet.rule, isError: true }));
 });
 
-test.each(GOOD_SNIPPETS)('the linter accepts $what', (snippet) => {
+test.each(GOOD_SNIPPETS)('the linter accepts snippet $# of $file', (snippet) => {
   expect(findingsOf(snippet)).toEqual([]);
 });
 

@@ -24,13 +24,13 @@ function write(file, code) {
 }
 
 /** Modules that snippets import by name must exist. */
-function writeStubs(code) {
+function writeStubs({ code, imported = 'export {};\n' }) {
   for (const [, module] of code.matchAll(/'@\/([^']+)'/g))
-    if (!existsSync(path.join(root, `${module}.ts`))) write(`${module}.ts`, 'export {};\n');
+    if (!existsSync(path.join(root, `${module}.ts`))) write(`${module}.ts`, imported);
 }
 
 snippets.forEach(({ code }, index) => write(places[index], code));
-snippets.forEach(({ code }) => writeStubs(code));
+snippets.forEach(writeStubs);
 write(
   'tsconfig.json',
   JSON.stringify({ compilerOptions: { strict: true, module: 'esnext', jsx: 'react-jsx', paths: { '@/*': ['./*'] } } }),
