@@ -93,17 +93,12 @@ test.each([KNOWN, UNKNOWN])('the answer for %s is unavailable while the mail ser
   expect(reports).toHaveLength(1);
 });
 
-test('a failure for a known address is only logged', async () => {
+test('a failure for a known address is only logged, without the address', async () => {
   const { parts, reports } = createParts();
   const broken = { ...parts, accounts: { ...parts.accounts, makeCode: down } };
   expect(await answerReset({ email: KNOWN }, ['a'], broken)).toBe('ok');
   expect(await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send: down } })).toBe('ok');
-  expect(reports).toHaveLength(2);
-});
-
-test('no log entry contains an address', async () => {
-  const { parts, reports } = createParts();
-  await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send: down } });
   await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { check: down, send: down } });
+  expect(reports).toHaveLength(3);
   expect(reports.map(({ step }) => step).join()).not.toContain('@');
 });
