@@ -3,12 +3,15 @@
  * updates their sections of docs/benchmarks.md. A suite is a file in `suites` that exports `run`. `--minutes N` sets the length of
  * the soak or the kiosk, and `--pictures DIR` the labeled pictures of detection-truth.
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { machineFacts } from './machine';
+import { findChromium } from '@/demo/makers/find-chromium';
 import { type BenchSettings, type BenchTable, formatSection, saveSection } from './report';
 
+const BYTES_PER_GIB = 2 ** 30;
 const FOLDER = path.join(import.meta.dirname, 'suites');
 /** Take long, or need other programs or data. */
 const ON_REQUEST = ['detection-truth', 'kiosk', 'lighthouse', 'load', 'soak'];
@@ -18,6 +21,21 @@ function chooseSuites(names: readonly string[]): readonly string[] {
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}. Available: ${all.join(', ')}.`);
   return names.length > 0 ? names : all.filter((name) => !ON_REQUEST.includes(name));
+}
+
+function chromiumVersion(): string {
+  const path = findChromium();
+  if (path === undefined) return 'no Chromium';
+  return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .trim()
+    .replace(/ built on.*$/, '');
+}
+
+/** Processor, cores, memory, Node and Chromium in one line. */
+function machineFacts(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const memory = `${Math.round(totalmem() / BYTES_PER_GIB)} GiB`;
+  return [model, `${cpus().length} cores`, memory, `Node ${process.versions.node}`, chromiumVersion()].join(', ');
 }
 
 const { values, positionals } = parseArgs({
