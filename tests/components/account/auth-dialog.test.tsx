@@ -15,17 +15,6 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const google = () => button('CONTINUE WITH GOOGLE');
 
-/** A promise that the test settles. */
-function laterAnswer<T>() {
-  let answer: (value: T) => void = () => undefined;
-  let refuse: (reason: unknown) => void = () => undefined;
-  const promise = new Promise<T>((resolve, reject) => {
-    answer = resolve;
-    refuse = reject;
-  });
-  return { promise, answer, refuse };
-}
-
 async function open(account = fakeAccount(), setup = userEvent.setup()) {
   const onClose = jest.spyOn(accountDialog, 'close');
   const view = await renderWithAccount(<AuthDialog />, account, setup);
@@ -210,7 +199,8 @@ test('signing in in another tab closes the dialog', async () => {
 
 test('closing during a request has no later effects', async () => {
   const { user, backend, logIn, onClose, unmount } = await open();
-  const { promise, refuse } = laterAnswer<typeof ADA>();
+  let refuse: (reason: AccountError) => void = () => undefined;
+  const promise = new Promise<typeof ADA>((_, reject) => (refuse = reject));
   backend.logIn.mockReturnValue(promise);
   await logIn();
   await user.click(button('Close'));
@@ -223,8 +213,8 @@ test('closing during a request has no later effects', async () => {
 
 test('the buttons are disabled with a message until the code has loaded', async () => {
   const account = fakeAccount();
-  const { promise, answer } = laterAnswer<AccountBackend>();
-  account.load.mockReturnValue(promise);
+  let arrive: (backend: AccountBackend) => void = () => undefined;
+  account.load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const { user, fill } = await open(account);
   for (const name of ['LOG IN', 'CONTINUE WITH GOOGLE']) {
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
@@ -236,8 +226,8 @@ test('the buttons are disabled with a message until the code has loaded', async 
   expect(account.backend.logIn).not.toHaveBeenCalled();
   expect(account.backend.logInWithGoogle).not.toHaveBeenCalled();
   await act(async () => {
-    answer(account.backend);
-    await promise;
+    arrive(account.backend);
+    await Promise.resolve();
   });
   await user.click(button('LOG IN'));
   expect(account.backend.logIn).toHaveBeenCalledTimes(1);

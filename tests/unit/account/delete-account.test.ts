@@ -35,14 +35,6 @@ function prepare(codes: Partial<Record<'proof' | 'documents' | 'user', string[]>
   return { steps, run, cancel: () => canceling.abort() };
 }
 
-test('asks who it is, then deletes the documents, then the account', async () => {
-  const { steps, run } = prepare();
-  await run();
-
-  expect(mockSdk.reauthenticateWithCredential).toHaveBeenCalledWith(ADA, 'ada@roadfeed.example secret1');
-  expect(steps).toEqual(['proof', 'documents', 'user']);
-});
-
 test('opens the popup before it returns', () => {
   const { steps, run } = prepare();
   void run(null);

@@ -10,6 +10,7 @@ import {
   signedInAs,
   storedQueue,
   loadedPage,
+  settle,
 } from '../../support/favorites-world';
 
 const NOTHING_WAITS = '{"owner":"ann","waiting":[]}';
@@ -212,4 +213,29 @@ test('with full storage, changes reach the account without a warning, and the ne
   await line.drain();
   expect(server.list).toEqual(['a', 'b']);
   expect(favorites.shown()).toEqual(['a', 'b']);
+});
+
+const never = new Promise<never>(() => undefined);
+
+test('flushing resolves when everything has arrived', async () => {
+  const server = fakeServer(['a']);
+  const { favorites, line } = await loadedPage(fakeBrowser(), server);
+  favorites.toggle('b');
+  favorites.toggle('c');
+  const flushed = favorites.flush(never);
+  await line.drain();
+  await flushed;
+  expect(server.list).toEqual(['a', 'b', 'c']);
+});
+
+test('flushing resolves when the server rejects what waits', async () => {
+  const server = fakeServer(['a']);
+  const { favorites, line } = await loadedPage(fakeBrowser(), server);
+  server.refusesAll = true;
+  favorites.toggle('b');
+  const flushed = favorites.flush(never);
+  await line.drain();
+  await expect(flushed).resolves.toBeUndefined();
+  await settle();
+  expect(server.writes).toHaveLength(1);
 });

@@ -29,11 +29,6 @@ test('blocked storage reads nothing, stores nothing and does not throw', () => {
   expect(writeStored('theme', null)).toBe(false);
 });
 
-test('unreadable storage is empty', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'));
-  expect(readStored('theme')).toBeNull();
-});
-
 test('watches other tabs for this key and for clearing, until it is stopped', () => {
   const onChange = jest.fn();
   const stop = watchStored('theme', onChange);

@@ -14,8 +14,5 @@ test('an operator can configure another station, or none', () => {
   expect(radioStation({ url, name: 'Radio Example' })).toEqual({ url, name: 'Radio Example' });
   expect(radioStation({ url, name: undefined })).toEqual({ url, name: 'radio.example' });
   expect(radioStation({ url: 'none', name: undefined })).toBeNull();
-});
-
-test.each(['http://radio.example/live.m3u8', 'radio.example', 'off'])('%s fails the build', (url) => {
-  expect(() => radioStation({ url, name: undefined })).toThrow(`${url} is not an https address`);
+  expect(() => radioStation({ url: 'off', name: undefined })).toThrow('off is not an https address');
 });
