@@ -49,33 +49,30 @@ export function connectRadio(url: string, callbacks: RadioCallbacks): () => void
   const audio = new Audio();
   audio.volume = MUSIC_VOLUME;
   audio.loop = true;
-  let isClosed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   let detach: (() => void) | undefined;
 
   const close = () => {
-    isClosed = true;
+    closing.abort();
     detach?.();
     audio.pause();
     audio.removeAttribute('src');
   };
   const fail = () => {
-    if (isClosed) return;
+    if (signal.aborted) return;
     close();
     callbacks.onFailed();
   };
   const start = async () => {
     const { default: HlsClass } = await import('hls.js/light');
-    if (isClosed) return;
+    if (signal.aborted) return;
     if (HlsClass.isSupported()) detach = attachHls(HlsClass, audio, url, { ...callbacks, onFailed: fail });
     else audio.src = url;
     await audio.play();
   };
-  audio.addEventListener('playing', () => {
-    if (!isClosed) callbacks.onPlaying();
-  });
-  audio.addEventListener('waiting', () => {
-    if (!isClosed) callbacks.onWaiting();
-  });
+  audio.addEventListener('playing', callbacks.onPlaying, { signal });
+  audio.addEventListener('waiting', callbacks.onWaiting, { signal });
   start().catch(fail);
   return close;
 }

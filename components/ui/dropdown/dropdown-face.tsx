@@ -26,18 +26,18 @@ export interface DropdownProps {
 interface DropdownFaceProps {
   label: string;
   valueLabel: string;
-  labelId?: string;
-  valueId?: string;
+  /** Its parts end in `-name` and `-value`. */
+  id?: string;
 }
 
-export function DropdownFace({ label, valueLabel, labelId, valueId }: DropdownFaceProps) {
+export function DropdownFace({ label, valueLabel, id }: DropdownFaceProps) {
   return (
     <>
       <span className={styles.text}>
-        <span id={labelId} className={styles.label}>
+        <span id={id && `${id}-name`} className={styles.label}>
           {label}
         </span>
-        <span id={valueId} className={styles.value}>
+        <span id={id && `${id}-value`} className={styles.value}>
           {valueLabel}
         </span>
       </span>

@@ -40,8 +40,6 @@ export function ListboxDropdown(props: DropdownProps) {
       if (chosen !== null) onChoose(chosen);
     },
   });
-  const labelId = `${id}-name`;
-  const valueId = `${id}-value`;
 
   return (
     <div className={styles.dropdown} data-active={isActive} data-align={align}>
@@ -49,13 +47,13 @@ export function ListboxDropdown(props: DropdownProps) {
         type="button"
         className={styles.button}
         {...select.getToggleButtonProps({
-          'aria-labelledby': `${labelId} ${valueId}`,
+          'aria-labelledby': `${id}-name ${id}-value`,
           onFocus: () => setListNeeded(true),
           onPointerDown: () => setListNeeded(true),
           onBlur: () => setListNeeded(false),
         })}
       >
-        <DropdownFace label={label} valueLabel={valueLabel} labelId={labelId} valueId={valueId} />
+        <DropdownFace {...{ label, valueLabel, id }} />
       </button>
       <OptionPanel label={label} all={options} options={options} value={value} select={select} />
     </div>

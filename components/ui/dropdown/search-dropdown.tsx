@@ -67,7 +67,7 @@ export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
         }}
         onKeyDown={handleKey}
       >
-        <DropdownFace label={label} valueLabel={valueLabel} labelId={`${id}-name`} valueId={`${id}-value`} />
+        <DropdownFace {...{ label, valueLabel, id }} />
       </button>
       <OptionPanel
         label={label}
