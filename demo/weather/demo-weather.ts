@@ -25,13 +25,8 @@ function airOf(site: DemoSite): (hour: number) => Air {
 const GUSTY_KMH = 24;
 const gustOf = ({ windKmh }: Air) => (windKmh >= GUSTY_KMH ? Math.round(windKmh * 1.5) : null);
 
-const sitesOf = new Map<'US' | 'CA', readonly DemoSite[]>();
-
-function listSitesOf(country: 'US' | 'CA'): readonly DemoSite[] {
-  const sites = sitesOf.get(country) ?? listSites().filter(({ state }) => REGIONS[state].country === country);
-  sitesOf.set(country, sites);
-  return sites;
-}
+const listSitesOf = (country: 'US' | 'CA'): readonly DemoSite[] =>
+  listSites().filter(({ state }) => REGIONS[state].country === country);
 
 function findNearest(sites: readonly DemoSite[], to: Point): DemoSite | undefined {
   const [nearest] = sites
