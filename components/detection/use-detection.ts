@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onEvents } from '@/components/browser/dom-events';
 import { useMediaRef, type MediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
 import { useAIModel } from './use-ai-model';
@@ -6,7 +7,7 @@ import { DetectionLoop, NO_REPORT } from './detection-loop';
 
 export type DetectionReport = ReturnType<typeof useDetection>;
 
-const EVENTS = ['visibilitychange', 'enterpictureinpicture', 'leavepictureinpicture'] as const;
+const onViewEvents = onEvents(() => document, 'visibilitychange', 'enterpictureinpicture', 'leavepictureinpicture');
 
 /** A video in picture-in-picture plays on, and is seen, while its page is hidden. */
 function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisible: boolean) => void): () => void {
@@ -21,10 +22,10 @@ function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisi
     report();
   });
   observer.observe(element);
-  for (const type of EVENTS) document.addEventListener(type, report);
+  const stop = onViewEvents(report);
   return () => {
     observer.disconnect();
-    for (const type of EVENTS) document.removeEventListener(type, report);
+    stop();
   };
 }
 

@@ -42,13 +42,8 @@ function isAudible(): boolean {
 }
 
 function resumeOnGesture(suspended: AudioContext): void {
-  const stop = new AbortController();
-  const handleGesture = () => {
-    stop.abort();
-    suspended.resume().catch(() => undefined);
-  };
-  for (const gesture of ['pointerup', 'keydown'])
-    window.addEventListener(gesture, handleGesture, { signal: stop.signal });
+  const handleGesture = () => void suspended.resume().catch(() => undefined);
+  for (const gesture of ['pointerup', 'keydown']) window.addEventListener(gesture, handleGesture, { once: true });
 }
 
 export async function playEffect(name: EffectName): Promise<void> {
