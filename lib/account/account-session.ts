@@ -26,13 +26,10 @@ interface SessionOptions {
   readonly watchHint: (onChange: () => void) => void;
 }
 
-const isSameUser = (a: AccountUser, b: AccountUser) =>
-  a.uid === b.uid && a.email === b.email && a.displayName === b.displayName && a.isVerified === b.isVerified;
-
 function withUser(state: AccountState, user: AccountUser | null, ended: SessionEnd | undefined): AccountState {
-  if (user === null && ended) return { status: 'signed-out', ended };
-  if (user === null) return state.status === 'signed-out' ? state : SIGNED_OUT;
-  return state.status === 'signed-in' && isSameUser(state.user, user) ? state : { status: 'signed-in', user };
+  if (user) return { status: 'signed-in', user };
+  if (ended) return { status: 'signed-out', ended };
+  return state.status === 'signed-out' ? state : SIGNED_OUT;
 }
 
 /** If the backend fails to load, the state stays `loading`: `signed-out` would delete the stored favorites. */

@@ -89,8 +89,8 @@ const STEP_MS = 1_000;
 
 export function addCount(history: readonly CountPoint[], stats: DetectionStats, at: number): readonly CountPoint[] {
   const last = history.at(-1);
-  if (last && at >= last.at && at - last.at < STEP_MS) return history;
-  const recent = history.filter((point) => point.at <= at && at - point.at <= HISTORY_MS);
+  if (last && at - last.at < STEP_MS) return history;
+  const recent = history.filter((point) => at - point.at <= HISTORY_MS);
   return [...recent, { at, vehicles: stats.cars + stats.trucks, stopped: stats.stoppedVehicles }];
 }
 

@@ -112,22 +112,6 @@ test('the hint is ignored once the backend has answered', async () => {
   expect(session.get().status).toBe('signed-out');
 });
 
-test('returns the same state object until something changes, and notifies no listener that has unsubscribed', async () => {
-  const { session, answer, states, stop } = openSession(true);
-  await session.load();
-  answer(ADA);
-  const before = session.get();
-  answer({ ...ADA });
-
-  expect(session.get()).toBe(before);
-  expect(states).toEqual(['signed-in']);
-
-  stop();
-  answer({ ...ADA, displayName: 'Ada L.' });
-  expect(session.get()).toEqual({ status: 'signed-in', user: { ...ADA, displayName: 'Ada L.' } });
-  expect(states).toEqual(['signed-in']);
-});
-
 test('a site without accounts loads nothing', async () => {
   expect(NO_ACCOUNTS.get()).toEqual({ status: 'none' });
   await expect(NO_ACCOUNTS.load()).rejects.toThrow('This site has no accounts.');

@@ -10,11 +10,6 @@ test('keeps one point a second for the last minute', () => {
   expect(history.at(-1)).toEqual({ at: 90_000, vehicles: 5, stopped: 0 });
 });
 
-test('a clock that starts over leaves out what it has not reached yet', () => {
-  const history = [0, 5_000].map((at) => ({ at, vehicles: 1, stopped: 0 }));
-  expect(addCount(history, stats(4), 1_000).map(({ at }) => at)).toEqual([0, 1_000]);
-});
-
 test('the curve ends at the right edge and is scaled to the highest count', () => {
   const history = [0, 30_000, 60_000].map((at, index) => ({ at, vehicles: index * 5, stopped: 0 }));
   expect(toPolyline(history, 120, 20)).toBe('0.0,20.0 60.0,10.0 120.0,0.0');
