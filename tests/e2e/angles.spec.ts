@@ -82,7 +82,9 @@ test('angles rotate, each with its own picture, and start over; the controls are
   });
 });
 
-test('on a wall the caption is above the picture, and the angle buttons show under the pointer', async ({ page }) => {
+test('on a wall the caption is above the picture, and the angle buttons show under the pointer; the open camera rotates its views, and can show all of them at once', async ({
+  page,
+}) => {
   // Otherwise the angle may rotate just before the click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The second camera: the pointer begins above the first, which may have the focus.
@@ -103,19 +105,7 @@ test('on a wall the caption is above the picture, and the angle buttons show und
     await expect(label).toBeVisible();
     await expect(label).not.toBeFocused();
   });
-});
-
-test('on a phone, the controls of a card are 44 px at least, beside its freshness chip, and accessible @phone', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectControls(await openWall(page), 44);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('the open camera rotates its views, and can show all of them at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?state=ID&camera=511id-demo-002');
+  await travel(page, '/?state=ID&camera=511id-demo-002');
   const dialog = page.getByRole('dialog');
   await expect(picture(dialog, 'Eastbound')).toBeVisible();
   await dialog.getByTitle('Next angle').click();
@@ -132,4 +122,12 @@ test('the open camera rotates its views, and can show all of them at once', asyn
   expect(Math.max(...sizes.map((tile) => tile.right))).toBeLessThanOrEqual(right);
   await dialog.getByTitle('All angles at once').click();
   await expect(dialog.getByTitle('Zoom in')).toBeVisible();
+});
+
+test('on a phone, the controls of a card are 44 px at least, beside its freshness chip, and accessible @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectControls(await openWall(page), 44);
+  expect(await violations(page)).toEqual([]);
 });

@@ -23,38 +23,6 @@ async function middleOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, height: box.height };
 }
 
-for (const screen of ['a desktop', 'a phone @phone'])
-  test(`a click anywhere on a card opens the camera, back closes it, forward opens it again, and Close goes back on ${screen}`, async ({
-    page,
-  }) => {
-    await page.goto('/?state=SC&sort=id');
-    const title = await titleLink(page).innerText();
-    const { x, y } = await middleOf(cards(page).first());
-    await page.mouse.click(x, y - 60);
-    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
-    await expect(page).toHaveURL(/\?state=SC&sort=id&camera=511sc-/);
-    await expect(dialog(page).getByText('511SC VIDEO')).toBeVisible();
-    await expect(dialog(page).getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'VIEW ON MAP' })).toBeInViewport();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(titleLink(page)).toBeFocused();
-    await page.goForward();
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(/\?state=SC&sort=id$/);
-    await expect(titleLink(page)).toBeFocused();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-    await test.step('even after a reload, closing goes back', async () => {
-      await page.reload();
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
-      await expect(page).toHaveURL(/\?state=SC&sort=id$/);
-      await page.goForward();
-      await expect(dialog(page)).toBeVisible();
-    });
-  });
-
 test('the video plays large or fills the screen, is accessible, and pauses the grid behind it', async ({ page }) => {
   await openVideo(page);
   const { width } = await middleOf(enlarged(page));
@@ -102,6 +70,7 @@ test('on a phone, the video fills the width, pinching zooms it, a double tap res
   page,
 }) => {
   await openVideo(page);
+  await expect(dialog(page).getByRole('button', { name: 'VIEW ON MAP' })).toBeInViewport();
   const { x, y, width } = await middleOf(enlarged(page));
   expect(width / page.viewportSize()!.width).toBeGreaterThan(0.65);
   expect(await dialog(page).evaluate((element) => element.scrollWidth)).toBe(page.viewportSize()!.width);

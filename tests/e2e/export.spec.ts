@@ -1,7 +1,7 @@
 import type { Served } from '../support/loopback';
 import { startStaticServer } from '../support/static-server';
 import { expect, test } from '../support/browser-test';
-import { cards } from '../support/main-screen';
+import { cards, travel } from '../support/main-screen';
 
 // Serves the output of `npm run build:export` like a CDN.
 let server: Served;
@@ -12,16 +12,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('the exported wall shows the demo network', async ({ page }) => {
+test('the exported wall shows the demo network, whose recordings repeat', async ({ page }) => {
   await page.goto(`${server.url}/?state=ID`);
   await expect(cards(page).first()).toContainText('DEMO');
   const picture = cards(page).first().getByRole('img').first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('a recording of the exported demo network repeats', async ({ page }) => {
-  await page.goto(`${server.url}/?camera=511sc-demo-001`);
+  await travel(page, '/?camera=511sc-demo-001');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('LIVE', { exact: true })).toBeVisible();
   const video = dialog.locator('video');

@@ -21,6 +21,7 @@ const CAMERAS = [
     lng: -73.85,
   },
   { location: 'Script as a picture', imageUrl: SCRIPT_URL },
+  { roadway: 'Expressway '.repeat(20), direction: 'Eastbound', lat: 10, lng: 10 },
 ];
 
 /** Attacks that became elements, and whether one ran. */
@@ -33,10 +34,15 @@ const NOTHING = { hasRun: false, elements: 0 };
 
 test('a hostile camera list stays text on the wall, in an open camera, and on the map', async ({ page }) => {
   await serveCameras(page, CAMERAS);
-  await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText('<img src=x onerror="hasRun=1">');
+  await page.goto('/?sort=id');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('<img src=x onerror="hasRun=1">');
   expect(await traces(page)).toEqual(NOTHING);
+  await test.step('the name of a road leaves room for the direction', async () => {
+    const [outer, inner] = [await cards.last().boundingBox(), await cards.getByText('Eastbound').boundingBox()];
+    expect(inner!.x + inner!.width).toBeLessThan(outer!.x + outer!.width);
+  });
   await travel(page, '/?camera=511ny-1');
   await expect(page.getByRole('dialog')).toContainText('<script>hasRun=1</script>');
   expect(await traces(page)).toEqual(NOTHING);
@@ -45,14 +51,6 @@ test('a hostile camera list stays text on the wall, in an open camera, and on th
   await expect(popup(page)).toContainText('<script>hasRun=1</script>');
   await expect(map(page)).toBeVisible();
   expect(await traces(page)).toEqual(NOTHING);
-});
-
-test('the name of a road leaves room for the direction', async ({ page }) => {
-  await serveCameras(page, [{ roadway: 'Expressway '.repeat(20), direction: 'Eastbound' }]);
-  await page.goto('/');
-  const card = page.getByRole('article');
-  const [outer, inner] = [await card.boundingBox(), await card.getByText('Eastbound').boundingBox()];
-  expect(inner!.x + inner!.width).toBeLessThan(outer!.x + outer!.width);
 });
 
 test('the credit of a hostile map style is shown, and none of its code runs', async ({ page, expectProblem }) => {

@@ -74,9 +74,6 @@ test('a button switches to the map 200 ms after ONE MOMENT appears, and back to 
   await expect(toGrid).toHaveAttribute('aria-current', 'true');
   await scrollPast(page, 1_800);
   const before = await settledScroll(page);
-  await test.step('the filter bar sticks below the header', async () => {
-    await expect(dropdown(page, 'State')).toBeInViewport({ ratio: 1 });
-  });
   await test.step('the overlay leaves 300 ms after the view has changed', async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
     await toMap.click();
@@ -96,6 +93,39 @@ test('a button switches to the map 200 ms after ONE MOMENT appears, and back to 
   await toGrid.click();
   await expect(theMap(page)).toBeHidden();
   await expect.poll(() => scrollTop(page)).toBe(before);
+});
+
+test('a click anywhere on a card opens the camera, back closes it, forward opens it again, and Close goes back, even after a reload', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const link = cardLinks(page).first();
+  await page.goto('/?state=SC&sort=id');
+  const name = await link.innerText();
+  await cards(page)
+    .first()
+    .click({ position: { x: 185, y: 155 } });
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveURL(/\?state=SC&sort=id&camera=511sc-/);
+  await expect(dialog.getByText('511SC VIDEO')).toBeVisible();
+  await expect(dialog.getByText(/^-?\d+\.\d{6}, -?\d+\.\d{6}$/)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  const close = async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\?state=SC&sort=id$/);
+  };
+  await page.goForward();
+  await close();
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await close();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
 });
 
 test('the keyboard alone searches, moves between cards, opens and closes a camera, lists the keys, and chooses options', async ({

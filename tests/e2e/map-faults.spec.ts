@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/browser-test';
+import { PIXEL } from '../support/few-agencies';
 import { travel } from '../support/main-screen';
 import { clusters, map, markers, serveCameras } from '../support/map-page';
 import { violations } from '../support/violations';
@@ -9,11 +10,6 @@ import { withholdCode } from '../support/withhold-code';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PROVIDER = 'https://tiles.openfreemap.org/';
-/** One pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** The failure message, which may take 15 seconds. */
 const message = (page: Page) => map(page).getByRole('alert');

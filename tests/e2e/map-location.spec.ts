@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser-test';
 import { getPosition, map, placeOnMap } from '../support/map-page';
 
 // No feed plays and the map jumps instead of flying, which takes less processor time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 640 } });
 
 const locate = { name: 'Find my location' };
 

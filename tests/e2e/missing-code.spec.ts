@@ -5,22 +5,18 @@ import { withholdCode } from '../support/withhold-code';
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
 
-test('a map whose code does not load says so and offers the grid', async ({ page, expectProblem }) => {
-  expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the map is withheld');
-  await withholdCode(page, (code) => code.includes('webgl2'));
-  await page.goto('/?view=map');
-  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the map' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show the grid' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('a camera whose code does not load says so, and the wall keeps working @phone', async ({
+test('a map and a camera whose code does not load say so, and the wall keeps working @phone', async ({
   page,
   expectProblem,
 }) => {
-  expectProblem(/ERR_FAILED|ChunkLoadError|Failed to load chunk/, 'the code of the open camera is withheld');
-  await withholdCode(page, (code) => code.includes('VIEW ON MAP'));
-  await page.goto('/?state=ID');
+  expectProblem(
+    /ERR_FAILED|ChunkLoadError|Failed to load chunk/,
+    'the code of the map and of the open camera is withheld',
+  );
+  await withholdCode(page, (code) => code.includes('webgl2') || code.includes('VIEW ON MAP'));
+  await page.goto('/?view=map&state=ID');
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load the map' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show the grid' }).click();
   await cardLinks(page).first().click();
   const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the camera' });
   await expect(alert).toBeInViewport({ ratio: 1 });

@@ -21,7 +21,7 @@ const SCREENS: readonly (readonly [address: string, text: RegExp])[] = [
   ['/?view=map&at=43.03313,-75.01067,12', /Closures and incidents/],
 ];
 
-test('axe finds nothing on the screens of favorites, places, drives, walls, embeds, and the map with events', async ({
+test('axe finds nothing on the screens of favorites, Settings, About, drives, walls, embeds, and the map with events', async ({
   page,
 }) => {
   const found: unknown[] = [];
@@ -33,6 +33,16 @@ test('axe finds nothing on the screens of favorites, places, drives, walls, embe
   await look(/paused/i);
   await page.goto('/?fav=1');
   await look(/Tap the heart/);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Settings' }).click();
+  await look(/CLOSE \[ESC\]/);
+  await page.keyboard.press('Escape');
+  await header.getByRole('button', { name: 'About' }).click();
+  await page.getByText('Technology').click();
+  await expect(page.getByRole('link', { name: 'MapLibre GL JS' })).toBeVisible();
+  await page.getByText(/^Cameras: \d+ agencies$/).click();
+  await look(/MapLibre/);
+  await page.keyboard.press('Escape');
   for (const [address, text] of SCREENS) {
     await travel(page, address);
     await look(text);

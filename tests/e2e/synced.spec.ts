@@ -49,36 +49,7 @@ const videoTime = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the wall shows the synced cameras and one of another program’s file, without the one whose feed is gone', async ({
-  page,
-}) => {
-  await page.goto('/?q=peachtree');
-  await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
-  await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
-  await expect(page.getByText('DEMO')).toHaveCount(0);
-  await travel(page, '/?camera=511ga-77');
-  await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
-  await travel(page, `/?camera=${GONE}`);
-  await expect(opened(page)).toContainText('This camera isn’t currently listed.');
-});
-
-test('a source of agencies.local.json is one like all others: filter, badge, credit, file, and embed', async ({
-  page,
-}) => {
-  await page.goto('/?source=clare');
-  await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
-  await dropdown(page, 'Source Clare County').click();
-  await expect(option(page, /^Clare County/)).toBeVisible();
-  await expect(cards(page)).toContainText('CLARE IMAGE');
-  await travel(page, '/?camera=clare-7');
-  await expect(opened(page)).toContainText('Clare County Road Commission');
-  const file = await page.request.get('/camera-data/clare-cameras.json');
-  expect(await file.json()).toMatchObject([{ id: 'clare-7', source: 'clare', state: 'Michigan' }]);
-  await page.goto('/embed?camera=clare-7');
-  await expect(page.getByText('US 127 at Mission St').first()).toBeVisible();
-});
-
-test('the wall says which source in view is late, a search finds a camera whose still loads, and an address opens its video', async ({
+test('the wall shows synced cameras, one of another program’s file, and a source of agencies.local.json, and says which source in view is late', async ({
   page,
   asked,
 }) => {
@@ -86,17 +57,42 @@ test('the wall says which source in view is late, a search finds a camera whose 
   const notice = page.getByText('The 511 Georgia list is late.');
   await expect(notice.getByRole('link')).toHaveAttribute('href', '/status');
   await expect(page.getByText('[24/24] FEEDS')).toBeVisible();
-  await searchBox(page).fill('fdr new york');
-  await expect(cards(page)).toHaveCount(1);
-  const picture = cards(page).getByRole('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
-  await expect(notice).toBeHidden();
-  await travel(page, '/?camera=511sc-1');
-  await expect(opened(page)).toContainText('I-26 at Exit 101');
-  await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
-  const before = await videoTime(page);
-  await expect.poll(() => videoTime(page)).toBeGreaterThan(before);
+  await expect(page.getByText('DEMO')).toHaveCount(0);
+  await test.step('a search finds a camera whose still loads', async () => {
+    await searchBox(page).fill('fdr new york');
+    await expect(cards(page)).toHaveCount(1);
+    const picture = cards(page).getByRole('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
+    await expect(notice).toBeHidden();
+  });
+  await test.step('an address opens a video, a camera of another program’s file, and none whose feed is gone', async () => {
+    await travel(page, '/?camera=511sc-1');
+    await expect(opened(page)).toContainText('I-26 at Exit 101');
+    await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
+    const before = await videoTime(page);
+    await expect.poll(() => videoTime(page)).toBeGreaterThan(before);
+    await travel(page, '/?camera=511ga-77');
+    await expect(opened(page)).toContainText('Georgia Department of Transportation (511GA)');
+    await travel(page, `/?camera=${GONE}`);
+    await expect(opened(page)).toContainText('This camera isn’t currently listed.');
+    await travel(page, '/?q=peachtree');
+    await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
+  });
+  await test.step('a local source is one like all others: filter, badge, credit, file, and embed', async () => {
+    await travel(page, '/?source=clare');
+    await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
+    await dropdown(page, 'Source Clare County').click();
+    await expect(option(page, /^Clare County/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cards(page)).toContainText('CLARE IMAGE');
+    await travel(page, '/?camera=clare-7');
+    await expect(opened(page)).toContainText('Clare County Road Commission');
+    const file = await page.request.get('/camera-data/clare-cameras.json');
+    expect(await file.json()).toMatchObject([{ id: 'clare-7', source: 'clare', state: 'Michigan' }]);
+    await page.goto('/embed?camera=clare-7');
+    await expect(page.getByText('US 127 at Mission St').first()).toBeVisible();
+  });
 });
 
 test('over https, an insecure video says so and is never tried, and one whose host has https plays', async ({

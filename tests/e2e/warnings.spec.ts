@@ -4,11 +4,25 @@ import { cardLinks, cards, listLength } from '../support/main-screen';
 // Feeds start paused: which cameras are under a warning does not depend on them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('cards and the open camera say which warning they are under, and a filter leaves only those', async ({ page }) => {
+test('cards and the open camera say which warning they are under, a filter leaves only those, and warnings of three hours ago say so', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/weather\.gov|weather\.gc\.ca|alerts\/active|weather-alerts/.test(request.url())) asked.push(request.url());
+  });
+  await page.route('**/camera-data/alerts.json', async (route) => {
+    const file = (await (await route.fetch()).json()) as { services: { succeededAt: number }[] };
+    const services = file.services.map((service) => ({ ...service, succeededAt: Date.now() - 3 * 3_600_000 }));
+    await route.fulfill({ json: { ...file, services } });
+  });
   await page.goto('/?sort=severity');
   const first = cards(page).first();
   await expect(first.getByText('Blizzard Warning', { exact: true })).toBeVisible();
   const filter = page.getByRole('button', { name: /^Warnings/ });
+  await expect(filter).toHaveText('Warnings from 3 hours ago');
+  // No weather service is asked for its list.
+  expect(asked).toEqual([]);
   await filter.click();
   await expect(page).toHaveURL(/[?&]warned=1/);
   await expect.poll(() => listLength(page)).toBeLessThan(200);
@@ -22,19 +36,4 @@ test('cards and the open camera say which warning they are under, and a filter l
     'href',
     /^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=/,
   );
-});
-
-test('warnings of three hours ago say so, and no weather service is asked for its list', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/weather\.gov|weather\.gc\.ca|alerts\/active|weather-alerts/.test(request.url())) asked.push(request.url());
-  });
-  await page.route('**/camera-data/alerts.json', async (route) => {
-    const file = (await (await route.fetch()).json()) as { services: { succeededAt: number }[] };
-    const services = file.services.map((service) => ({ ...service, succeededAt: Date.now() - 3 * 3_600_000 }));
-    await route.fulfill({ json: { ...file, services } });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Warnings/ })).toHaveText('Warnings from 3 hours ago');
-  expect(asked).toEqual([]);
 });

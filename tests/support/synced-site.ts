@@ -2,24 +2,18 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
+import { compileCommand } from './compile-command';
 import { serveSite } from './site-server';
 import { LOCAL_AGENCIES, startFewAgencies } from './few-agencies';
 import { startTlsFront } from './tls-front';
-
-const ROOT = process.cwd();
-const TSX = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
 /** Runs the command in its own folder, which holds its memory of feeds. */
 function sync(upstream: string, folder: string): Promise<unknown> {
   const sources = ['511ny', '511sc', 'nycdot', 'clare'].flatMap((source) => ['--source', source]);
   const options = ['--upstream', upstream, '--out', 'out', ...sources, '--probe=all'];
-  return promisify(execFile)(process.execPath, ['--import', TSX, path.join(ROOT, 'lib/cli/sync.ts'), ...options], {
-    cwd: folder,
-    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json') },
-  });
+  return promisify(execFile)(process.execPath, [compileCommand('sync'), ...options], { cwd: folder });
 }
 
 /** A camera file of another program: no credit, no video, and a source and a field that we do not know. */
