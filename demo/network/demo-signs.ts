@@ -1,8 +1,7 @@
 import { getIdPrefix } from '@/lib/agencies/agencies';
 import { METERS_PER_MILE, metersBetween, type Point } from '@/lib/geo/point';
 import type { EventDirection } from '@/lib/road-reports/road-event';
-import type { SignsFile } from '@/lib/road-reports/sign-schema';
-import type { Sign } from '@/lib/road-reports/sign-schema';
+import type { Sign, SignsFile } from '@/lib/road-reports/sign-schema';
 import { cleanPages, readNews } from '@/lib/road-reports/sign-text';
 import { keyOf, middleOf, type UsualFile } from '@/lib/road-reports/usual-minutes';
 import { hashText } from '../random';
