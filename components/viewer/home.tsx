@@ -1,5 +1,6 @@
 'use client';
 
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ShownTheme } from '@/components/settings/shown-theme';
 import { Intro, type IntroText } from '@/components/shell/page-frame';
@@ -28,7 +29,12 @@ function start(): void {
   if (typeof window === 'undefined' || window.startsWithoutRouter !== true) return;
   const root = document.getElementById('home');
   const text = root?.dataset.intro;
-  if (root && text !== undefined) hydrateRoot(root, <Home intro={JSON.parse(text) as IntroText} />);
+  if (!root || text === undefined) return;
+  const intro = JSON.parse(text) as IntroText;
+  // Outside a transition, React hydrates in one task.
+  startTransition(() => {
+    hydrateRoot(root, <Home intro={intro} />);
+  });
 }
 
 start();

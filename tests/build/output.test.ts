@@ -40,6 +40,16 @@ test('no published file mentions a path of this machine or a registry', () => {
   expect(mentions).toEqual([]);
 });
 
+test('each script of both builds asks V8 to compile it while it arrives', () => {
+  const scripts = OUTPUTS.flatMap(({ next }) => filesBelow(path.join(next, 'static/chunks'))).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const hint = '//# allFunctionsCalledOnLoad\n';
+
+  expect(scripts.filter((file) => !readFileSync(file, 'utf8').startsWith(hint))).toEqual([]);
+  expect(scripts).not.toEqual([]);
+});
+
 test('the folder index of every page with a folder is a copy of the page', () => {
   const copies = folderIndexes();
   const changed = copies.filter((copy) => !readFileSync(copy).equals(readFileSync(`${path.dirname(copy)}.html`)));
