@@ -10,8 +10,7 @@ import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
 import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
 import type { Road } from '@/lib/roads/road';
-import type { EdgeIndex, Node } from '@/lib/routing/edges';
-import { buildRoadGraph } from '@/lib/routing/road-graph';
+import { buildRoadGraph, type RoadGraph } from '@/lib/routing/road-graph';
 import { findRoute } from '@/lib/routing/route-finder';
 import { CameraIndex, getEnd, getStart, type RouteLine } from '@/lib/routing/route-line';
 import { RULES } from '@/lib/routing/rules';
@@ -177,7 +176,7 @@ const STATE_CODES = Object.keys(REGIONS) as StateCode[];
 export class DriveIndex {
   private readonly net: ReturnType<typeof buildChains>;
   private readonly cameras: CameraIndex;
-  private graph: EdgeIndex | null = null;
+  private graph: RoadGraph | null = null;
 
   constructor(records: readonly RoadRecord[]) {
     this.net = buildChains(records);
@@ -191,7 +190,7 @@ export class DriveIndex {
   plan(places: readonly Point[], max = 1): Trip[] {
     this.graph ??= buildRoadGraph(this.chains);
     const trips: Trip[] = [];
-    const used = new Set<Node>();
+    const used = new Set<number>();
     for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
       const route = findRoute(this.graph, places, used);
       if (!route) break;

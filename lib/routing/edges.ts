@@ -9,13 +9,11 @@ import { bendOf, RULES } from './rules';
 
 /** A camera group of a road, or a cut of an edge. */
 export interface Node extends Point {
+  /** Position in the list of all nodes. */
+  readonly id: number;
   readonly road: Road;
   readonly cameras: readonly RoadCamera[];
   edges: readonly Edge[];
-  arcs: readonly Arc[];
-  /** Seconds to here and the last arc, for one search at a time. */
-  seconds: number;
-  via: Arc | null;
 }
 
 /** The stretch between two neighboring groups of a road. A lone group is an edge of length 0 to itself. */
@@ -87,7 +85,7 @@ export class EdgeIndex {
 
   constructor(chains: readonly Chain[]) {
     for (const { road, groups, links } of chains) {
-      const nodes = groups.map((group) => this.addNode(group, road, group.cameras));
+      const nodes = groups.map(({ lat, lng, cameras }) => this.addNode({ lat, lng, road, cameras, edges: [] }));
       for (const { a, b, meters } of links) this.addEdge(nodes[a] as Node, nodes[b] as Node, meters);
       for (const node of nodes) if (node.edges.length === 0) this.addEdge(node, node, 0);
     }
@@ -113,8 +111,8 @@ export class EdgeIndex {
     return best;
   }
 
-  addNode({ lat, lng }: Point, road: Road, cameras: readonly RoadCamera[] = []): Node {
-    const node: Node = { lat, lng, road, cameras, edges: [], arcs: [], seconds: 0, via: null };
+  addNode(place: Omit<Node, 'id'>): Node {
+    const node = { id: this.nodes.length, ...place };
     this.nodes.push(node);
     return node;
   }
