@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { isPlaceholderText } from './crossing';
+import { isPlaceholderText } from './agency-words';
 
 export const MAX_NAME_LENGTH = 300;
 /** Indiana escapes text up to three times, Tennessee five. */

@@ -1,5 +1,5 @@
 import { HTTPS_HOSTS } from '@/data/https-hosts';
-import { isPlaceholderText } from './crossing';
+import { isPlaceholderText } from './agency-words';
 import { isFeedUrl } from './traits';
 
 const MAX_URL_LENGTH = 2000;

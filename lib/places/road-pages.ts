@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { directionName } from '@/lib/camera/direction';
+import { directionName } from '@/lib/camera/agency-words';
 import { REGIONS } from '@/lib/camera/regions';
 import { groupBy, groupRuns } from '@/lib/core/collections';
 import { countOf } from '@/lib/core/format-count';

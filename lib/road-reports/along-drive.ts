@@ -4,7 +4,7 @@ import type { Point } from '@/lib/geo/point';
 import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { hasStarted, isClosed, type EventDirection } from './road-event';
 import { divide, findNearest, isSameRoad, readRoad, type Placed, type RoadIndex } from './road-index';
-import { HEADINGS } from '@/lib/camera/direction';
+import { HEADINGS } from '@/lib/camera/agency-words';
 import { dropRepeated, formatDistance, nameEvent } from './near-camera';
 import type { PassedSign, SaidSign } from './sign';
 import type { RoadEvent } from './event-schema';

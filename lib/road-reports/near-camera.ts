@@ -1,4 +1,4 @@
-import { HEADINGS, readTravel } from '@/lib/camera/direction';
+import { HEADINGS, readTravel } from '@/lib/camera/agency-words';
 import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import { divide, type Beside, type CameraPlace, type RoadIndex } from './road-index';

@@ -1,6 +1,6 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
-import { readTravel } from '@/lib/camera/direction';
+import { readTravel } from '@/lib/camera/agency-words';
 import { append, compareIds } from '@/lib/core/collections';
 import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween, type Point } from '@/lib/geo/point';

@@ -1,6 +1,6 @@
 import { FREEWAYS } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
-import { isNoRoad } from '@/lib/camera/crossing';
+import { isNoRoad } from '@/lib/camera/agency-words';
 import { findRegion, isCanadian, type StateCode } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads, type NumberedRoad } from './road-numbers';

@@ -1,5 +1,5 @@
 import { SPELLINGS, VARIANTS, LONG_WORDS, NAMED_MOTORWAYS, ROAD_ALIASES } from '@/data/road-names';
-import { isNoRoad } from '@/lib/camera/crossing';
+import { isNoRoad } from '@/lib/camera/agency-words';
 import { foldText } from '@/lib/core/fold-text';
 import { isCanadian, REGIONS, type StateCode } from '@/lib/camera/regions';
 

@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { directionName, HEADINGS } from '@/lib/camera/direction';
+import { directionName, HEADINGS } from '@/lib/camera/agency-words';
 import { findNearest, metersBetween, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
 import { isListed } from '@/lib/camera/traits';

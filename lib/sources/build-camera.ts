@@ -1,8 +1,7 @@
 import type { Camera } from '@/lib/camera/camera';
 import { cleanText, meaningfulText } from '@/lib/camera/clean-text';
 import { checkPoint } from '@/lib/camera/coordinates';
-import { directionName } from '@/lib/camera/direction';
-import { isNoRoad } from '@/lib/camera/crossing';
+import { directionName, isNoRoad } from '@/lib/camera/agency-words';
 import { fill } from '@/lib/core/collections';
 import type { Point } from '@/lib/geo/point';
 import { COUNTRY_NAMES, findRegion, getOnlyHome, isWithinBounds, REGIONS } from '@/lib/camera/regions';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meaningfulText } from '@/lib/camera/clean-text';
-import { directionName } from '@/lib/camera/direction';
+import { directionName } from '@/lib/camera/agency-words';
 import { buildCamera } from './build-camera';
 import type { RawView } from './choose-feeds';
 import type { IbiConfig } from './configs';

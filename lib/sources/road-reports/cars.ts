@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { directionName } from '@/lib/camera/direction';
+import { directionName } from '@/lib/camera/agency-words';
 import { parsePoint } from '@/lib/camera/coordinates';
 import type { EventDirection, Severity } from '@/lib/road-reports/road-event';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';

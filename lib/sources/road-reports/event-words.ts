@@ -13,7 +13,7 @@ import {
   WHOLE_ROAD,
 } from '@/data/event-words';
 import { cleanText } from '@/lib/camera/clean-text';
-import { directionName } from '@/lib/camera/direction';
+import { directionName } from '@/lib/camera/agency-words';
 import {
   DIRECTIONS,
   type EventDirection,

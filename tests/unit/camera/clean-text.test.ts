@@ -1,6 +1,6 @@
 import { fc } from '@/tests/support/seeded-fast-check';
 import { cleanText, MAX_NAME_LENGTH, meaningfulText } from '@/lib/camera/clean-text';
-import { isPlaceholderText } from '@/lib/camera/crossing';
+import { isPlaceholderText } from '@/lib/camera/agency-words';
 
 test.each([
   ['I-95 at Exit 4', 'I-95 at Exit 4'],

@@ -1,4 +1,4 @@
-import { directionName } from '@/lib/camera/direction';
+import { directionName } from '@/lib/camera/agency-words';
 
 test.each([
   ['NB', 'Northbound'],

@@ -1,4 +1,16 @@
-import { isPlaceholderText } from './crossing';
+/** Florida's `for City of Tampa cameras` names a list, not a road. */
+const PLACEHOLDER =
+  /^(n\/?a|none|null|undefined|unknown|not (reported|provided|available)|no (description|name)|for .+ cameras|[-.]+)$/;
+
+export function isPlaceholderText(text: string): boolean {
+  const bare = text.replace(/^\[(.*)\]$/, '$1').trim();
+  return bare === '' || PLACEHOLDER.test(bare.toLowerCase());
+}
+
+const NO_ROAD = /^(?:local\b.*|.* county|city of .*|(?:.* )?city|portable.*|unknown|other|mid|n\/a)$/i;
+
+/** An agency's placeholder in the field of the road. */
+export const isNoRoad = (text: string): boolean => NO_ROAD.test(text);
 
 const POINTS: Readonly<Record<string, string>> = { n: 'North', s: 'South', e: 'East', w: 'West' };
 const DIRECTION = /^(n|s|e|w)(?:orth|outh|ast|est)?[ /-]?(?:b|bnd|bound)?$/;
