@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState, type CSSProperties } from 'react';
+import { memo, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { LatePart } from '@/components/ui/late-part';
 import type { CameraList } from '@/lib/catalog/catalog';
 import type { Density } from '@/lib/settings/density';
@@ -6,7 +6,7 @@ import { CameraCard } from './camera-card';
 import styles from './camera-grid.module.css';
 import { GRID_SIZES, layOut, placeCard, type GridLayout } from './grid-layout';
 import { useCardFocus } from './use-card-focus';
-import { useBox, useMountedRows, useScrollAnchor, type CameraRows } from './use-rows';
+import { useAfterPaint, useBox, useMountedRows, useScrollAnchor, type CameraRows } from './use-rows';
 
 const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
@@ -86,7 +86,7 @@ export const CameraGrid = memo(function CameraGrid({ cameras, density, getHref }
   const { columns, cardWidth, cardHeight, rowHeight } = layout;
   const { mountedIndex, handlers } = useCardFocus(boxRef, cameras, columns);
   const count = Math.ceil(length / columns);
-  const painted = useDeferredValue(cameras);
+  const painted = useAfterPaint(cameras);
   const box = { top, rowHeight, count };
   const { rows, firstRow } = useMountedRows(box, Math.floor(mountedIndex / columns), painted.at(0));
   useRequestedRecords(cameras, rows, columns);

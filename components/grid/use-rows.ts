@@ -1,13 +1,4 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { onEvents } from '@/components/browser/dom-events';
 import type { Camera } from '@/lib/camera/camera';
 
@@ -48,19 +39,19 @@ export function useBox<Grid extends HTMLElement>() {
 }
 
 /** Fewer above: those pictures are usually cached. */
-const ROWS_ABOVE = 1;
-const ROWS_BELOW = 2;
+const OVERSCAN_ROWS = { above: 1, below: 2 };
+const NO_OVERSCAN = { above: 0, below: 0 };
 /** Time without a new first camera before the list gets overscan rows. */
 const SETTLE_MS = 200;
 
 /** No overscan while typing changes the list: there is only time for the visible cards. */
-function useOverscan(first: Camera | undefined): boolean {
+function useOverscan(first: Camera | undefined): typeof OVERSCAN_ROWS {
   const [settled, setSettled] = useState<Camera>();
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setSettled(first)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [first]);
-  return settled === first;
+  return settled === first ? OVERSCAN_ROWS : NO_OVERSCAN;
 }
 
 interface Rows {
@@ -98,13 +89,34 @@ function useVisibleRows({ top, rowHeight, count }: Rows): RowRange {
   return getVisible(scroll, { top, rowHeight, count });
 }
 
-function useReach({ first, end }: RowRange, hasOverscan: boolean, count: number): RowRange {
-  const top = hasOverscan ? Math.max(0, first - ROWS_ABOVE) : first;
-  const bottom = hasOverscan ? Math.min(count, end + ROWS_BELOW) : end;
-  return {
-    first: clamp(useDeferredValue(top), top, first),
-    end: clamp(useDeferredValue(bottom), end, bottom),
-  };
+export function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
+}
+
+function useReach({ first, end }: RowRange, { above, below }: typeof OVERSCAN_ROWS, count: number): RowRange {
+  const top = Math.max(0, first - above);
+  const bottom = Math.min(count, end + below);
+  const [reached, setReached] = useState<RowRange>({ first, end });
+  const mountedFirst = clamp(reached.first, top, first);
+  const mountedEnd = clamp(reached.end, end, bottom);
+  useEffect(() => {
+    if (mountedFirst === top && mountedEnd === bottom) return;
+    const next = { first: Math.max(top, mountedFirst - 1), end: Math.min(bottom, mountedEnd + 1) };
+    const frame = requestAnimationFrame(() => startTransition(() => setReached(next)));
+    return () => cancelAnimationFrame(frame);
+  }, [mountedFirst, mountedEnd, top, bottom]);
+  return { first: mountedFirst, end: mountedEnd };
 }
 
 /** Includes the focused row: unmounting it would lose the focus. */

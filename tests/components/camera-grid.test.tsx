@@ -104,3 +104,13 @@ test('a card shows the picture of the skeleton from its first frame', async () =
   expect(picturesIn(first!)).toEqual(['Live picture: I-90 at Exit 1']);
   delete window.roadfeedFirst;
 });
+
+test('a new list renders its first row at once, and the others after that row is painted', async () => {
+  const { rerender } = render(wall(range(6)));
+  await pass(100);
+  rerender(wall(range(6).map((index) => 20 + index)));
+  const numbers = () => cards().map((card) => Number(card.getAttribute('aria-labelledby')?.split('-').at(-1)));
+  expect(numbers()).toEqual([20, 21, 22, 3, 4, 5]);
+  await pass(100);
+  expect(numbers()).toEqual([20, 21, 22, 23, 24, 25]);
+});

@@ -29,6 +29,9 @@ class LayoutObserver {
     const { top, bottom } = element.getBoundingClientRect();
     this.callback([{ target: element, isIntersecting: bottom >= -this.marginPx && top <= 768 + this.marginPx }]);
   }
+  unobserve() {
+    return undefined;
+  }
   disconnect() {
     return undefined;
   }

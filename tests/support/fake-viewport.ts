@@ -19,6 +19,9 @@ class FakeViewport {
         this.targets.add(element);
         this.tell(isInViewport());
       }
+      unobserve(element: Element): void {
+        this.targets.delete(element);
+      }
       disconnect(): void {
         observers.delete(this.tell);
       }
