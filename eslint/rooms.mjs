@@ -91,7 +91,7 @@ const MAY_IMPORT = {
   'lib-map': [...SUBJECT, 'data'],
   'lib-detection': [...SUBJECT, 'data'],
   'lib-rewind': [...PURE, 'data'],
-  'lib-weather': [...PURE, 'lib-settings', 'data'],
+  'lib-weather': [...PURE, 'lib-settings', 'lib-warnings', 'data'],
   'lib-account': [...SUBJECT, 'data'],
   'lib-settings': [...SUBJECT, 'data'],
   'lib-analytics': [...SUBJECT, 'lib-search', 'lib-roads', 'lib-settings', 'lib-account', 'data'],

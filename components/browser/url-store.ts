@@ -191,7 +191,7 @@ export function readScreen(search: URLSearchParams, before?: Screen): Screen {
     },
   };
   const old: Partial<Record<string, unknown>> = { ...before };
-  const fields = Object.entries(screen).map(([name, value]) => [name, reuse(old[name], value)]);
+  const fields = Object.entries(screen).map(([name, value]) => [name, reuse<unknown>(old[name], value)]);
   return reuse(before, Object.fromEntries(fields) as Screen);
 }
 

@@ -102,11 +102,14 @@ export class CameraWarnings {
   }
 
   private tell(now: number): WarningNews {
+    const labels = new Map<Warning, WarningLabel>();
     const ofCamera = new Map<string, WarningLabel>();
     for (const [number, [worst]] of this.ofCamera) {
       const camera = this.engine.cameras[number] as Camera;
       const { event, severity } = worst as Warning;
-      if (isListed(camera)) ofCamera.set(camera.id, { event, severity });
+      const label = labels.get(worst as Warning) ?? { event, severity };
+      labels.set(worst as Warning, label);
+      if (isListed(camera)) ofCamera.set(camera.id, label);
     }
     const ends = this.alerts.warnings.map((warning) => warning.ends).filter((end) => end > now);
     const answered = this.alerts.services.filter(({ succeededAt }) => succeededAt !== null);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -26,6 +27,8 @@ const MISSING_MODEL = `
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 type ReadChunk = (chunk: string) => string;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
@@ -60,7 +63,7 @@ function securePages({ pages, chunks }: FinishedBuild): { documents: number; vie
     const page = pathOfHtmlFile(file);
     const absolute = path.join(pages, file);
     const html = startPage(page, readFileSync(absolute, 'utf8'), readChunk);
-    writeFileSync(absolute, secureHtml(html, page, extra));
+    writeFileSync(absolute, secureHtml(html, page, sha256, extra));
     counts[isZeroScriptPage(page) ? 'documents' : 'viewers'] += 1;
   }
   return counts;

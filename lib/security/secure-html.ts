@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isPlainAddress } from '@/lib/camera/traits';
 import { EMBED_PATH } from '@/lib/constants/brand';
 import { documentPolicy, embedPolicy, viewerPolicy, type PolicySources } from './content-security-policy';
+
+/** Base64. */
+export type Sha256 = (text: string) => string;
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 /** A meta policy governs only what follows it. Next writes the charset first. */
@@ -36,13 +38,12 @@ export function stripScripts(html: string): string {
 }
 
 /** Idempotent. @throws without a charset */
-export function secureHtml(html: string, path: string, extra: PolicySources = {}): string {
+export function secureHtml(html: string, path: string, sha256: Sha256, extra: PolicySources = {}): string {
   const bare = html.replace(POLICY_META, '');
   const isDocument = isZeroScriptPage(path);
   const page = isDocument ? stripScripts(bare) : bare;
   if (!CHARSET.test(page)) throw new Error(`${path}: no <meta charset="utf-8"> to put the policy after`);
-  const hashes = (texts: readonly string[]) =>
-    texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = (texts: readonly string[]) => texts.map((text) => `'sha256-${sha256(text)}'`);
   const styles = hashes(inlineStyles(page));
   const inline = { scripts: hashes(inlineScripts(page)), styles };
   const scriptPolicy = () => (path === EMBED_PATH ? embedPolicy(inline) : viewerPolicy(inline, extra));

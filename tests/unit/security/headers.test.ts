@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { EMBED_PATH } from '@/lib/constants/brand';
 import {
   CACHE_RULES,
+  CDN_RULES,
   OPEN_TO_ALL,
   cdnHeadersFile,
   CODE_HEADERS,
   CODE_PATH,
   EMBED_HEADERS,
+  EMBED_SERVER_HEADERS,
   SECURITY_HEADERS,
+  serverHeaders,
   type Header,
 } from '@/lib/security/headers';
 
@@ -19,26 +22,43 @@ interface Rule {
 const POLICY = 'Content-Security-Policy';
 const config = readFileSync('docs/nginx.conf', 'utf8').replace(/^\s*#.*$/gm, '');
 const [codeCache, dataCache] = CACHE_RULES.map(({ value }) => ({ key: 'Cache-Control', value }));
+const inherited = SECURITY_HEADERS.filter(({ key }) => key !== POLICY);
 
 const readSample = (file: string): unknown => JSON.parse(readFileSync(`docs/samples/${file}`, 'utf8'));
 
+test('no other site may frame a page but the embed, and the sign-in popup keeps its opener', () => {
+  expect(SECURITY_HEADERS).toEqual(
+    expect.arrayContaining([
+      { key: POLICY, value: "frame-ancestors 'none'" },
+      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+    ]),
+  );
+  expect(serverHeaders().map(({ key }) => key)).toEqual(SECURITY_HEADERS.map(({ key }) => key));
+  for (const headers of [EMBED_HEADERS, EMBED_SERVER_HEADERS]) {
+    expect(headers.map(({ key }) => key)).toEqual([POLICY]);
+    expect(headers[0]?.value).toMatch(/frame-ancestors \*$/);
+  }
+});
+
 // Where several rules match, a CDN sends all their values, and a browser obeys the strictest policy. X-Frame-Options yields to a policy.
 test('a CDN’s file has every rule, and a policy for the embed and code alone', () => {
-  const text = ({ key, value }: Header) => `  ${key}: ${value}`;
-  const allow = [OPEN_TO_ALL].map(text);
-  const inherited = SECURITY_HEADERS.filter(({ key }) => key !== POLICY).map(text);
-  const [everywhere = [], ...others] = cdnHeadersFile()
-    .trimEnd()
-    .split(/\n(?=\/)/)
-    .map((rule) => rule.split('\n'));
-  expect(everywhere.toSorted()).toEqual(['/*', '  X-Frame-Options: DENY', ...inherited].toSorted());
-  expect(others).toEqual([
-    [EMBED_PATH, ...EMBED_HEADERS.map(text)],
-    [`${CODE_PATH}*`, ...CODE_HEADERS.map(text)],
-    [`${CODE_PATH}*`, text(codeCache!)],
-    ['/camera-data/*', text(dataCache!)],
-    ['/camera-data/*', ...allow],
+  const rules = CDN_RULES.map(
+    ([path, headers]) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`,
+  );
+  const [everywhere] = rules;
+
+  expect(cdnHeadersFile()).toBe(rules.join(''));
+  expect(CDN_RULES.map(([path]) => path)).toEqual([
+    '/*',
+    EMBED_PATH,
+    `${CODE_PATH}*`,
+    `${CODE_PATH}*`,
+    '/camera-data/*',
+    '/camera-data/*',
   ]);
+  expect(everywhere).toContain('\n  X-Frame-Options: DENY\n');
+  expect(inherited.filter(({ key, value }) => !everywhere?.includes(`\n  ${key}: ${value}\n`))).toEqual([]);
+  expect(everywhere).not.toContain(POLICY);
   expect([codeCache?.value, dataCache?.value]).toEqual([
     'public, max-age=31536000, immutable',
     'public, max-age=0, must-revalidate',

@@ -14,7 +14,7 @@ const BUILT = page(
 );
 
 test('the policy comes right after the charset, with the hash of each inline script and style', () => {
-  const html = secureHtml(BUILT, '/');
+  const html = secureHtml(BUILT, '/', sha256);
 
   expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="');
   expect(policyOf(html)?.match(/'sha256-[^']+'/g)).toEqual(
@@ -24,7 +24,7 @@ test('the policy comes right after the charset, with the hash of each inline scr
 });
 
 test('a document loses every script and preload, and keeps its text and structured data', () => {
-  const html = secureHtml(BUILT, '/buffalo-traffic-cameras');
+  const html = secureHtml(BUILT, '/buffalo-traffic-cameras', sha256);
   const bare = page(STYLE, `<main>Hello <b>you</b></main>${LINKED_DATA}`);
 
   expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(bare);
@@ -33,15 +33,15 @@ test('a document loses every script and preload, and keeps its text and structur
 });
 
 test.each(['/', '/locations'])('securing %s again changes nothing but the hash of a changed script', (path) => {
-  const once = secureHtml(BUILT, path);
-  const changed = secureHtml(BUILT, '/').replace('self.__next_f=[]', 'self.__next_f=[1]');
+  const once = secureHtml(BUILT, path, sha256);
+  const changed = secureHtml(BUILT, '/', sha256).replace('self.__next_f=[]', 'self.__next_f=[1]');
 
-  expect(secureHtml(once, path)).toBe(once);
-  expect(policyOf(secureHtml(changed, '/'))).toContain(sha256('self.__next_f=[1]'));
+  expect(secureHtml(once, path, sha256)).toBe(once);
+  expect(policyOf(secureHtml(changed, '/', sha256))).toContain(sha256('self.__next_f=[1]'));
 });
 
 test('a page without a charset is rejected instead of left unprotected', () => {
-  expect(() => secureHtml('<html><head></head></html>', '/')).toThrow('no <meta charset="utf-8">');
+  expect(() => secureHtml('<html><head></head></html>', '/', sha256)).toThrow('no <meta charset="utf-8">');
 });
 
 test('a document allows pictures of exactly the sites whose pictures it has', () => {
@@ -55,7 +55,7 @@ test('a document allows pictures of exactly the sites whose pictures it has', ()
   ];
   const html = page('', pictures.map((address) => `<img alt="" src="${address}"/>`).join(''));
 
-  expect(policyOf(secureHtml(html, '/texas-traffic-cameras'))).toContain(
+  expect(policyOf(secureHtml(html, '/texas-traffic-cameras', sha256))).toContain(
     "img-src 'self' data: https://a.example https://b.example;",
   );
 });
