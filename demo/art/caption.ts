@@ -7,9 +7,15 @@ const SAFE_RIGHT_PX = 432;
 const LONGEST_NAME = 34;
 const FONT = "'JetBrains Mono','IBM Plex Mono',ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Such as `2026-03-01 21:04:11`. */
-const localClock = (timeMs: number, timeZone: string): string =>
-  new Date(timeMs).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+function localClock(timeMs: number, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format.format(timeMs);
+}
 
 const cut = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
 

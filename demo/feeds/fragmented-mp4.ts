@@ -14,8 +14,12 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Parses a fragmented MP4 with one track. */
+const clips = new WeakMap<Uint8Array, Clip>();
+
+/** Parses a fragmented MP4 with one track. Cached per byte array. */
 export function parseClip(bytes: Uint8Array): Clip {
+  const known = clips.get(bytes);
+  if (known !== undefined) return known;
   const boxes = boxesIn(bytes);
   const fragments = boxes.flatMap((box, index) => {
     const next = boxes[index + 1];
@@ -23,7 +27,9 @@ export function parseClip(bytes: Uint8Array): Clip {
   });
   const first = fragments[0];
   if (first === undefined) throw new Error('The clip has no fragments');
-  return { bytes, init: { start: 0, end: first.start }, fragments, timescale: readTimescale(bytes) };
+  const clip = { bytes, init: { start: 0, end: first.start }, fragments, timescale: readTimescale(bytes) };
+  clips.set(bytes, clip);
+  return clip;
 }
 
 function readTimescale(bytes: Uint8Array): number {
@@ -59,4 +65,14 @@ function addToDecodeTime(fragment: Uint8Array, tfdt: Box, ticks: number): void {
   // Version 0 has 32 bits, too few for years of ticks.
   if (readVersion(fragment, tfdt) !== 1) throw new Error('The clip has 32-bit decode times');
   view.setBigUint64(at, view.getBigUint64(at) + BigInt(ticks));
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.byteLength;
+  }
+  return joined;
 }

@@ -74,18 +74,19 @@ const byteRange = ({ start, end }: ByteRange): string => `${end - start}@${start
  * 1 kB.
  */
 export function vodPlaylist(clip: Clip, clipPath: string): string {
+  const seconds = SEGMENT_MS / 1000;
   const segments = Array.from({ length: clip.fragments.length / PARTS_PER_SEGMENT }, (_, segment) =>
     segmentRange(clip, segment),
   );
   const lines = [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
-    `#EXT-X-TARGETDURATION:${SEGMENT_S}`,
+    `#EXT-X-TARGETDURATION:${seconds}`,
     '#EXT-X-PLAYLIST-TYPE:VOD',
     '#EXT-X-MEDIA-SEQUENCE:0',
     `#EXT-X-MAP:URI="${clipPath}",BYTERANGE="${byteRange(clip.init)}"`,
     ...segments.flatMap((range) => [
-      `#EXTINF:${SEGMENT_S.toFixed(5)},`,
+      `#EXTINF:${seconds.toFixed(5)},`,
       `#EXT-X-BYTERANGE:${byteRange(range)}`,
       clipPath,
     ]),

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pass } from 'node:timers/promises';
 import type { DemoContext } from './handle-request';
 import type { FaultPlan } from '../feeds/faults';
 import type { FeedId } from '../feeds/feed-address';
@@ -21,6 +20,22 @@ export function clipReader(root: string = process.cwd()): (name: string) => Prom
   };
 }
 
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const finish = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener('abort', finish);
+  });
+}
+
 /** Remembers the first request of each feed. `now` returns epoch milliseconds. */
 export function createDemoContext(
   now: () => number,
@@ -37,6 +52,6 @@ export function createDemoContext(
     },
     forget: (feedId) => void askedAt.delete(feedId),
     readClip: clipReader(),
-    wait: (ms, signal) => pass(ms, undefined, { signal }).catch(() => undefined),
+    wait: waitFor,
   };
 }

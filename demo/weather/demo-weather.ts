@@ -25,8 +25,13 @@ function airOf(site: DemoSite): (hour: number) => Air {
 const GUSTY_KMH = 24;
 const gustOf = ({ windKmh }: Air) => (windKmh >= GUSTY_KMH ? Math.round(windKmh * 1.5) : null);
 
-const listSitesOf = (country: 'US' | 'CA'): readonly DemoSite[] =>
-  listSites().filter(({ state }) => REGIONS[state].country === country);
+const sitesOf = new Map<'US' | 'CA', readonly DemoSite[]>();
+
+function listSitesOf(country: 'US' | 'CA'): readonly DemoSite[] {
+  const sites = sitesOf.get(country) ?? listSites().filter(({ state }) => REGIONS[state].country === country);
+  sitesOf.set(country, sites);
+  return sites;
+}
 
 function findNearest(sites: readonly DemoSite[], to: Point): DemoSite | undefined {
   const [nearest] = sites
