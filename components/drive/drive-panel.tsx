@@ -127,7 +127,7 @@ export function DrivePanel(props: DrivePanelProps) {
       )}
       <DriveMenu {...props} isFolded={isFolded} />
       <TrackFile isShown={drive.trip === null && !isWaiting(drive)} onFile={handleFile} />
-      <Announcer text={announce(drive)} />
+      <Announcer text={getLoadFailure(catalog) === undefined ? announce(drive) : ''} />
     </section>
   );
 }
