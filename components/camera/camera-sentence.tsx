@@ -10,6 +10,8 @@ import { sayWeather } from '@/lib/weather/format-weather';
 import styles from './camera-modal.module.css';
 
 const FIRST_MS = 3_000;
+/** Road reports can be slow or missing. */
+const FIRST_WITHOUT_ROAD_MS = 10_000;
 /** A live region that speaks more often is a nuisance. */
 const AGAIN_MS = 60_000;
 const WEATHER_MS = 3_600_000;
@@ -49,15 +51,16 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
     };
     onSay(sayRest({ ...facts, formatTime: (at) => formatTime(at, now) }, now));
   });
+  const isRoadKnown = road !== null;
   useEffect(() => {
-    const first = setTimeout(() => say(), FIRST_MS);
+    const first = setTimeout(() => say(), isRoadKnown ? FIRST_MS : FIRST_WITHOUT_ROAD_MS);
     const timer = setInterval(() => say(), AGAIN_MS);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
       onSay('');
     };
-  }, [camera.id, onSay]);
+  }, [camera.id, isRoadKnown, onSay]);
   return (
     <p className={styles.sentence} aria-live="polite">
       {text}

@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CameraSentence } from '@/components/camera/camera-sentence';
 import { camera } from '../support/camera';
 
-jest.mock('@/components/road-reports/use-road', () => ({ useRoad: () => null }));
+const NO_REPORTS = { near: [], signs: [], at: 0 };
+let mockRoad: typeof NO_REPORTS | null;
+jest.mock('@/components/road-reports/use-road', () => ({ useRoad: () => mockRoad }));
 let mockStopped = false;
 jest.mock('@/components/detection/seen-traffic', () => ({
   useSeenTraffic: () => ({ isStopped: mockStopped, vehicles: 1, at: Date.now() }),
@@ -23,8 +25,13 @@ function Dialog() {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the open camera says its facts in one sentence, and not more than once a minute', () => {
+beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-24T12:00Z') });
+  mockRoad = NO_REPORTS;
+  mockStopped = false;
+});
+
+test('the open camera says its facts in one sentence, and not more than once a minute', () => {
   const { rerender } = render(<Dialog />);
   wait(3_000);
   const region = screen.getByText(/^traffic is moving, 1 vehicle; picture from \d+:\d\d [AP]M \S+\.$/);
@@ -35,4 +42,21 @@ test('the open camera says its facts in one sentence, and not more than once a m
   expect(region).toHaveTextContent('traffic is moving');
   wait(1_000);
   expect(region).toHaveTextContent('traffic is stopped');
+});
+
+test('it waits ten seconds for road reports', () => {
+  const TEXT = /^traffic is moving/;
+  mockRoad = null;
+  const { rerender } = render(<Dialog />);
+  wait(9_000);
+  expect(screen.queryByText(TEXT)).toBeNull();
+  mockRoad = NO_REPORTS;
+  rerender(<Dialog />);
+  wait(3_000);
+  expect(screen.getByText(TEXT)).toBeInTheDocument();
+  cleanup();
+  mockRoad = null;
+  render(<Dialog />);
+  wait(10_000);
+  expect(screen.getByText(TEXT)).toBeInTheDocument();
 });
