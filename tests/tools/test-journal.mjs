@@ -1,6 +1,6 @@
 /**
  * Reporter for Jest and Playwright: appends one JSON line per event to ROADFEED_TEST_JOURNAL, so `npm test` can name
- * the test that hung even after a kill. Read by `tests/tools/test.ts`.
+ * the test that hung even after a kill. Read by `tests/tools/test-summary.ts`.
  */
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,12 +27,13 @@ const jestEvents = {
   onTestCaseStart: ({ path: file }, { ancestorTitles, title }) =>
     write({ event: 'begin', file: relative(file), title: [...ancestorTitles, title].join(' ') }),
   onTestCaseResult: ({ path: file }, { fullName, status, failureMessages: [error] }) =>
-    write({ event: 'end', file: relative(file), title: fullName, status, error: shorten(error) }),
-  // A file that cannot be loaded counts as one failed test.
-  onTestFileResult: ({ path: file }, { testExecError }) =>
+    write({ event: 'end', file: relative(file), title: fullName, status, ms: 0, error: shorten(error) }),
+  // Includes loading the file. A file that cannot be loaded counts as one failed test.
+  onTestFileResult: ({ path: file }, { perfStats, testExecError }) =>
     write({
       event: 'end',
       file: relative(file),
+      ms: perfStats.end - perfStats.start,
       ...(testExecError ? { status: 'failed', error: shorten(testExecError.message) } : {}),
     }),
 };
@@ -45,16 +46,17 @@ const STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skip
 
 const playwrightEvents = {
   onTestBegin: (test) => write({ event: 'begin', file: relative(test.location.file), title: titleOf(test) }),
-  onTestEnd: (test, { error }) =>
+  onTestEnd: (test, { duration, error }) =>
     write({
       event: 'end',
       file: relative(test.location.file),
       title: titleOf(test),
       status: STATUS[test.outcome()],
+      ms: duration,
       error: shorten(error?.message),
     }),
   onError: ({ location, message }) =>
-    write({ event: 'end', file: relative(location?.file ?? ''), title: message, status: 'failed' }),
+    write({ event: 'end', file: relative(location?.file ?? ''), title: message, status: 'failed', ms: 0 }),
   printsToStdio: () => false,
 };
 

@@ -4,20 +4,16 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasFfmpeg, isDebianRoot, missingBrowsers } from './debian';
-
-/** One line of `test-journal.mjs`; without a title it is about the whole file. */
-interface JournalEvent {
-  readonly event: 'begin' | 'end';
-  readonly file: string;
-  readonly title?: string;
-  readonly status?: string;
-  readonly error?: string;
-}
-
-interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import {
+  addCounts,
+  countStep,
+  findUnfinished,
+  listFailures,
+  parseJournal,
+  slowestFiles,
+  type JournalEvent,
+  type TestCounts,
+} from './test-summary';
 
 interface Step {
   readonly name: string;
@@ -77,30 +73,10 @@ const journalOf = ({ name }: Step) => path.join(JOURNALS_DIR, `${name.replaceAll
 function readEvents(step: Step): JournalEvent[] | undefined {
   if (!step.runner) return undefined;
   try {
-    const journal = readFileSync(journalOf(step), 'utf8');
-    // A kill may cut the last line short.
-    const lines = journal.slice(0, journal.lastIndexOf('\n') + 1).split('\n');
-    return lines.filter(Boolean).map((line) => JSON.parse(line) as JournalEvent);
+    return parseJournal(readFileSync(journalOf(step), 'utf8'));
   } catch {
     return [];
   }
-}
-
-/** Counts a step without a test runner as one test. */
-function countStep(hasSucceeded: boolean, events: readonly JournalEvent[] | undefined): TestCounts {
-  const count = (wanted: string) => events?.filter(({ status }) => status === wanted).length;
-  if (hasSucceeded) return { passed: count('passed') ?? 1, failed: count('failed') ?? 0 };
-  return { passed: count('passed') ?? 0, failed: Math.max(1, count('failed') ?? 0) };
-}
-
-const nameOf = ({ file, title }: JournalEvent) => (title === undefined ? file : `${file}: ${title}`);
-
-/** Tests that never ended, or files if none of their tests began. */
-function findUnfinished(events: readonly JournalEvent[]): string[] {
-  const ended = new Set(events.filter(({ event }) => event === 'end').map(nameOf));
-  const unfinished = events.filter((event) => event.event === 'begin' && !ended.has(nameOf(event)));
-  const hasTest = new Set(unfinished.filter(({ title }) => title !== undefined).map(({ file }) => file));
-  return [...new Set(unfinished.filter(({ file, title }) => title !== undefined || !hasTest.has(file)).map(nameOf))];
 }
 
 function killTree(pid: number | undefined): void {
@@ -171,7 +147,24 @@ async function runStages(): Promise<Outcome[]> {
   return outcomes;
 }
 
+/** Browser tests that run only with `npm run test:long`. */
+function listLongTests(): string[] {
+  const { stdout } = spawnSync('npx', ['playwright', 'test', '--list'], {
+    encoding: 'utf8',
+    env: { ...process.env, ROADFEED_LONG_TESTS: '1' },
+    shell: process.platform === 'win32',
+  });
+  return stdout.split('\n').flatMap((line) => / › (.+ › .+)$/.exec(line)?.[1] ?? []);
+}
+
 function printSummary(outcomes: readonly Outcome[]): TestCounts {
+  console.log('\n=== ten slowest files ===');
+  for (const [file, seconds] of slowestFiles(
+    outcomes.flatMap(({ events }) => events),
+    10,
+  )) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
   console.log('\n=== summary ===');
   for (const { step, hasSucceeded, seconds, counts } of outcomes) {
     const result = hasSucceeded ? 'ok' : 'FAILED';
@@ -182,14 +175,11 @@ function printSummary(outcomes: readonly Outcome[]): TestCounts {
   const started = new Set(outcomes.map(({ step }) => step));
   const skipped = STAGES.flat(2).filter((step) => !started.has(step));
   if (skipped.length > 0) console.log(`\nNot run: ${skipped.map(({ name }) => name).join(', ')}.`);
-  console.log('\nNot part of this run: `npm run test:long`.');
-  const failures = outcomes
-    .flatMap(({ events }) => events)
-    .filter(({ status }) => status === 'failed')
-    .map((event) => [nameOf(event), ...(event.error?.split('\n') ?? [])].join('\n    '));
+  const long = listLongTests();
+  console.log(`\nNot part of this run, but of \`npm run test:long\` (${long.length}): ${long.join('; ')}.`);
+  const failures = listFailures(outcomes.flatMap(({ events }) => events));
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}\n`);
-  const total = (name: keyof TestCounts) => outcomes.reduce((sum, { counts }) => sum + counts[name], 0);
-  return { passed: total('passed'), failed: total('failed') };
+  return addCounts(outcomes.map(({ counts }) => counts));
 }
 
 function announceInstallation(): void {
