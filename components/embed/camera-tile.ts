@@ -8,12 +8,12 @@ import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
 import {
   describeDown,
-  describeWait,
+  describeStatus,
   getFreshnessText,
   hasFrame,
   IDLE,
   isLive,
-  LOOKING,
+  CONNECTING_NOTICE,
   retryDelayMs,
   STANDBY,
   type FeedStatus,
@@ -65,7 +65,7 @@ export class CameraTile {
   private hasVideo = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private notice: Notice | null = LOOKING;
+  private notice: Notice | null = CONNECTING_NOTICE;
   private mayPlay = false;
   isPaused = prefersCalm();
 
@@ -116,7 +116,7 @@ export class CameraTile {
     this.chip.dataset.live = String(navigator.onLine && isLive(status));
     const { paused, standby } = NOTICES;
     const idle = this.mayPlay || !this.wantsVideo ? STANDBY : standby;
-    const told = describeWait(status, Date.now(), { isOnline: navigator.onLine, idle, paused });
+    const told = describeStatus(status, Date.now(), { isOnline: navigator.onLine, idle, paused });
     const { titles, texts } = this.notice ?? told ?? NOTHING;
     setLines(this.titles, styles.title, titles);
     setLines(this.reasons, styles.reason, texts);
@@ -137,7 +137,7 @@ export class CameraTile {
   }
 
   private readState(status: FeedStatus): TileState {
-    if (this.notice !== null) return this.notice === LOOKING ? 'loading' : 'down';
+    if (this.notice !== null) return this.notice === CONNECTING_NOTICE ? 'loading' : 'down';
     if (status.phase === 'down') return 'down';
     return hasFrame(status) ? 'playing' : 'loaded';
   }

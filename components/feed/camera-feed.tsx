@@ -4,7 +4,7 @@ import { useNow, useOnline } from '@/components/browser/page-state';
 import { OWN_FEED_RETRY_MS } from '@/lib/constants/feed';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import {
-  describeWait,
+  describeStatus,
   getFreshnessText,
   hasFrame,
   IDLE,
@@ -91,7 +91,7 @@ function explainIdle({ hasVideo, isSaving, isSlow }: OverlayProps): Notice | nul
 function Overlay(props: OverlayProps) {
   const { status, isOnline, link, via, onTryNow } = props;
   const now = useNow();
-  const notice = describeWait(status, now, { isOnline, idle: explainIdle(props), paused: PAUSED });
+  const notice = describeStatus(status, now, { isOnline, idle: explainIdle(props), paused: PAUSED });
   const chip = status.phase === 'idle' && !notice ? 'WAITING' : getFreshnessText(status, now);
   return (
     <>

@@ -139,17 +139,17 @@ export interface Notice {
   readonly mayTryNow?: boolean;
 }
 
-export const LOOKING: Notice = { titles: ['CONNECTING'], texts: [] };
+export const CONNECTING_NOTICE: Notice = { titles: ['CONNECTING'], texts: [] };
 export const STANDBY: Notice = { titles: ['STANDBY'], texts: ['Waiting: we limit requests to this agency.'] };
 const OFFLINE: Notice = { titles: ['OFFLINE'], texts: ['Feeds resume when you reconnect.'] };
 
-export function describeWait(
+export function describeStatus(
   status: FeedStatus,
   now: number,
   { isOnline, idle, paused }: { isOnline: boolean; idle: Notice | null; paused: Notice },
 ): Notice | null {
   if (status.phase === 'down') return isOnline ? describeDown(status, now) : OFFLINE;
-  if (status.phase === 'connecting') return LOOKING;
+  if (status.phase === 'connecting') return CONNECTING_NOTICE;
   if (status.phase === 'idle') return idle;
   return status.phase === 'paused' && !status.hasPicture ? paused : null;
 }

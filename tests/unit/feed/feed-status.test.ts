@@ -35,9 +35,16 @@ test.each([
   expect(combineStatus(video, still)).toEqual(combined);
 });
 
-test('each wait is its time give or take a fifth, and one without a failure is the first', () => {
-  expect([0, 0.5, 1].map((random) => retryDelayMs(3, random))).toEqual([24_000, 30_000, 36_000]);
-  expect(retryDelayMs(0, 0.5)).toBe(5_000);
+test.each([
+  [0, 5_000],
+  [1, 5_000],
+  [2, 10_000],
+  [3, 30_000],
+  [4, 60_000],
+  [5, 120_000],
+  [50, 120_000],
+])('after %i failures in a row the wait is %i ms, give or take a fifth', (failures, wait) => {
+  expect([0, 0.5, 1].map((random) => retryDelayMs(failures, random))).toEqual([0.8 * wait, wait, 1.2 * wait]);
 });
 
 const NOW = Date.UTC(2026, 10, 22, 14);
