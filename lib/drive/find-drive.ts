@@ -54,7 +54,7 @@ export class DriveFinder {
   private index: DriveIndex | null = null;
   private towns: readonly Town[] = [];
   private places: PlaceFinder | null = null;
-  private asked = 0;
+  private readonly asked = { drives: 0, suggestions: 0 };
   private routed: { readonly url: string; readonly at: number; readonly answer: Promise<unknown> } | null = null;
   private markDone = () => {};
   private readonly done = new Promise<'done'>((resolve) => {
@@ -75,10 +75,10 @@ export class DriveFinder {
 
   /** @param isPatient waits for all cameras @throws if a newer question arrived */
   async findDrive(question: DriveQuestion, isPatient: boolean): Promise<DriveAnswer> {
-    this.asked += 1;
-    const number = this.asked;
+    this.asked.drives += 1;
+    const number = this.asked.drives;
     const find = async (isFinal: boolean): Promise<DriveAnswer> => {
-      if (number !== this.asked) throw new Error('a newer question arrived');
+      if (number !== this.asked.drives) throw new Error('a newer question arrived');
       return { ...(await this.find(question)), isFinal };
     };
     const ready = isPatient ? this.done : Promise.race([this.done, this.clock.sleep(PATIENCE_MS)]);
@@ -91,7 +91,11 @@ export class DriveFinder {
   }
 
   async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
-    return (await this.getPlaces()).suggest(text);
+    this.asked.suggestions += 1;
+    const number = this.asked.suggestions;
+    const places = await this.getPlaces();
+    await this.clock.sleep(0);
+    return number === this.asked.suggestions ? places.suggest(text) : [];
   }
 
   /** @param text of another app @returns null without a place that we know */

@@ -1,3 +1,4 @@
+import { SYSTEM_CLOCK } from '@/lib/core/clock';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { DriveFinder } from '@/lib/drive/find-drive';
 import { camera } from '@/tests/support/camera';
@@ -110,6 +111,14 @@ test('a newer question ends the one before', async () => {
   finder.receive({ type: 'done' });
   await expect(first).rejects.toThrow('a newer question arrived');
   expect(await second).toMatchObject({ ok: true });
+});
+
+test('of several texts, only the last is looked up', async () => {
+  const finder = new DriveFinder(SYSTEM_CLOCK);
+  finder.receive({ type: 'cameras', from: 0, records: RECORDS });
+  const [first, last] = await Promise.all([finder.suggestPlaces('i-9'), finder.suggestPlaces('i-90')]);
+  expect(first).toEqual([]);
+  expect(last).toContainEqual({ text: 'I-90', type: 'road' });
 });
 
 test('three of a routing service’s lines are used, and asked for once in a minute', async () => {
