@@ -21,6 +21,22 @@ async function expectHearts(page: Page, pressed: readonly boolean[]) {
   await expect.poll(shown).toEqual(pressed.map(String));
 }
 
+test('two devices show the same favorites, whichever one changes them', async ({ page, openDevice }) => {
+  const person = newPerson();
+  const uid = await createAccount(person);
+  await writeServerFavorites(uid, [THIRD]);
+  await openLoggedIn(page, person);
+  const other = await (await openDevice()).newPage();
+  await openLoggedIn(other, person);
+  await expectHearts(page, [false, false, true]);
+  await heartOf(page, FIRST).click();
+  await expectHearts(other, [true, false, true]);
+  await heartOf(other, THIRD).click();
+  await heartOf(other, SECOND).click();
+  await expectHearts(page, [true, true, false]);
+  expect(await readServerFavorites(uid)).toEqual([FIRST, SECOND]);
+});
+
 test('favorites changed offline reach the account later without losing others', async ({
   page,
   context,

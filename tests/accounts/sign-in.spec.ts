@@ -15,6 +15,8 @@ import {
   FIRST,
   GRID,
   inDialog,
+  logIn,
+  logOut,
   openLogIn,
   test,
 } from '../support/account-test';
@@ -92,6 +94,27 @@ test('a wrong password and an unknown email get the same message, and the right 
   await expect(error).toHaveText(WRONG);
   await fillLogIn(page, person);
   await awaitLoggedIn(page);
+});
+
+test('logging out leaves nothing in the browser, and the next user sees their own favorites', async ({ page }) => {
+  const [alice, bob] = [newPerson('Alice'), newPerson('Bob')];
+  await createAccount(alice);
+  const bobsId = await createAccount(bob);
+  await page.goto(GRID);
+  await logIn(page, alice);
+  await page.keyboard.press('Escape');
+  await heartOf(page, FIRST).click();
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await logOut(page);
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
+  // Waiting changes reached the account before the logout.
+  await expect.poll(async () => readServerFavorites(await uidOf(alice.email))).toEqual([FIRST]);
+
+  await logIn(page, bob);
+  await page.keyboard.press('Escape');
+  await expect(heartOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  expect((await readServerFavorites(bobsId)) ?? []).toEqual([]);
 });
 
 test.describe('on the smallest screen', () => {

@@ -24,6 +24,7 @@ const mockSdk = {
   signInWithPopup: jest.fn(),
   signOut: jest.fn(),
   validatePassword: jest.fn(),
+  verifyPasswordResetCode: jest.fn(),
   confirmPasswordReset: jest.fn(),
 };
 jest.mock('firebase/auth', () => mockSdk);
@@ -149,6 +150,18 @@ test('logging out, here or in another tab, does not report an ended session', as
   expect(seen.mock.calls.filter(([, end]: unknown[]) => end !== undefined)).toEqual([]);
 });
 
+test('signing up sets and reports the name and mails a link', async () => {
+  const seen = jest.fn();
+  const backend = open();
+  backend.watchUser(seen);
+  await expect(backend.signUp(ACCOUNT)).resolves.toEqual({ ...REPORTED, displayName: 'Ada' });
+
+  expect(mockSdk.updateProfile).toHaveBeenCalledWith(ADA, { displayName: 'Ada' });
+  expect(seen).toHaveBeenLastCalledWith({ ...REPORTED, displayName: 'Ada' }, undefined);
+  expect(mockSdk.sendEmailVerification).toHaveBeenCalledWith(ADA, { url: window.location.origin });
+  expect(mockWriteProfile).not.toHaveBeenCalled();
+});
+
 test('logging in saves the profile in the background', async () => {
   const written = new Promise((resolve) => {
     mockWriteProfile.mockImplementation((...given) => {
@@ -170,9 +183,10 @@ async function openUnverified() {
   };
   mockAuth.currentUser = user;
   const backend = open();
-  tellAll(user);
+  const tell = (told: object | null) => mockTold.forEach((onUser) => onUser(told));
+  tell(user);
   const document = await backend.openFavorites('ada', 'favorites');
-  return { user, sent: document.change(new Map([['a', true]])) };
+  return { user, tell, sent: document.change(new Map([['a', true]])) };
 }
 
 test('an unverified user who comes back to the page is asked for again', async () => {
@@ -185,10 +199,10 @@ test('an unverified user who comes back to the page is asked for again', async (
 });
 
 test('what an unverified user changed is not sent after they signed out', async () => {
-  const { user, sent } = await openUnverified();
-  tellAll(null);
+  const { user, tell, sent } = await openUnverified();
+  tell(null);
   await expect(sent).rejects.toMatchObject({ failure: 'unknown' });
-  tellAll({ ...user, emailVerified: true });
+  tell({ ...user, emailVerified: true });
   expect(mockChange).not.toHaveBeenCalled();
 });
 
@@ -229,4 +243,17 @@ test('has no message if the password policy cannot be loaded, and names the mini
   mockSdk.createUserWithEmailAndPassword.mockRejectedValue(sdkError('auth/weak-password'));
   await expect(open().signUp(ACCOUNT)).rejects.toMatchObject({ message: 'at least 6 characters' });
   expect(mockSdk.validatePassword).not.toHaveBeenCalled();
+});
+
+test('converts SDK errors to our own failures', async () => {
+  mockSdk.signInWithEmailAndPassword.mockRejectedValue(sdkError('auth/user-not-found'));
+  mockSdk.signInWithPopup.mockRejectedValue(sdkError('auth/popup-closed-by-user'));
+  mockSdk.signOut.mockRejectedValue(sdkError('auth/network-request-failed'));
+  mockSdk.verifyPasswordResetCode.mockRejectedValue(sdkError('auth/expired-action-code'));
+  const backend = open();
+
+  await expect(backend.logIn('a@b.example', 'secret1')).rejects.toMatchObject({ failure: 'wrong-credentials' });
+  await expect(backend.logInWithGoogle()).rejects.toMatchObject({ failure: 'canceled' });
+  await expect(backend.logOut()).rejects.toMatchObject({ failure: 'network' });
+  await expect(backend.verifyResetCode('code')).rejects.toMatchObject({ failure: 'reset-code' });
 });

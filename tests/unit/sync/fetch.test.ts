@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['404', response(404)],
   ['403', response(403)],
+  ['a refused redirect', response(302, '', { location: 'http://169.254.169.254/' })],
 ])('does not retry after %s', async (_, fault) => {
   const { exchange, requested } = scriptExchange(fault, response(200));
   await expect(politeFetch(request, policy, networkWith(exchange))).rejects.toBeInstanceOf(FetchError);
@@ -103,6 +104,13 @@ test('a request identifies its sender, accepts compressed responses, and goes to
     'Accept-Encoding': 'gzip, deflate, br',
     Referer: 'https://agency.example/',
   });
+});
+
+test('never connects to a name with a private address', async () => {
+  const { exchange, requested } = scriptExchange(response(200));
+  const network = networkWith(exchange, new FakeClock(), () => Promise.resolve([PUBLIC_ADDRESS, '127.0.0.1']));
+  await expect(politeFetch(request, policy, network)).rejects.toThrow('not a public address');
+  expect(requested).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { removeLeftovers, withLock } from '@/lib/sync/files/lock';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
@@ -11,8 +10,17 @@ const take = (options = {}, task: () => Promise<unknown> = () => Promise.resolve
   withLock(folder.path, options, task);
 
 test('one of many simultaneous attempts gets the lock of a name, and a released one can be taken again', async () => {
+  let refused = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const refuse = (error: unknown) => {
+    refused += 1;
+    if (refused === 9) release();
+    throw error;
+  };
   await take({ name: '.events.lock' }, async () => {
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => take({}, () => sleep(500))));
+    const attempts = Array.from({ length: 10 }, () => take({}, () => held).catch(refuse));
+    const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await take({}, () => expect(take()).rejects.toThrow('another process is writing'));
   });
@@ -34,7 +42,8 @@ test('waits for a lock that is released in time', async () => {
   let waiting: Promise<unknown> | undefined;
   await take({}, async () => {
     waiting = take({ waitMs: 10_000 });
-    await sleep(100);
+    // Refused after the first attempt of the one that waits.
+    await expect(take()).rejects.toThrow('another process is writing');
   });
   await waiting;
 });
