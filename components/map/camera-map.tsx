@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useFavorites } from '@/components/account/use-favorites';
-import { openCamera, replaceUrl, useScreen } from '@/components/browser/url-store';
+import { openCamera, replaceUrl } from '@/components/browser/url-store';
 import type { Favorites } from '@/lib/account/favorites';
 import type { Point } from '@/lib/geo/point';
 import type { Ring } from '@/lib/geo/ring';
@@ -35,6 +35,7 @@ interface CameraMapProps {
   startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
   position: MapPosition | null;
+  selectedId: string | null;
   onShowGrid: () => void;
   drive: MapDrive | null;
   showsAll: boolean;
@@ -72,7 +73,7 @@ function usePosition(scene: MapScene | null, { position, isActive }: Pick<Camera
 function useContents(
   scene: MapScene | null,
   clusters: Clusters | null,
-  props: CameraMapProps & { favorites: Favorites; selectedId: string | null },
+  props: CameraMapProps & { favorites: Favorites },
 ): void {
   const { isActive, favorites, loadRoads } = props;
   useEffect(() => {
@@ -115,7 +116,7 @@ function useSelection(
   scene: MapScene | null,
   clusters: Clusters | null,
   run: SceneRunner,
-  { selectedId, isActive, position }: CameraMapProps & { selectedId: string | null },
+  { selectedId, isActive, position }: CameraMapProps,
 ) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
   const [seen, setSeen] = useState({ isActive, position });
@@ -181,8 +182,7 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
 }
 
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, position, onShowGrid } = props;
-  const { target: selectedId } = useScreen().map;
+  const { source, isActive, position, selectedId, onShowGrid } = props;
   const { ids: favorites } = useFavorites();
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
@@ -190,8 +190,8 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const clusters = useClusters({ source, isActive, round, onFailure: stage.reportWorker });
   const bounds = useBounds(boxRef, start, scene);
   const visible = useVisible(clusters, bounds);
-  useContents(scene, clusters, { ...props, favorites, selectedId });
-  const { selected, handlePick } = useSelection(scene, clusters, run, { ...props, selectedId });
+  useContents(scene, clusters, { ...props, favorites });
+  const { selected, handlePick } = useSelection(scene, clusters, run, props);
   const handleMoved = usePosition(scene, props);
   const handleClose = () => {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);

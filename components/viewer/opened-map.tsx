@@ -151,6 +151,7 @@ export function OpenedMap({
           isActive={isActive}
           startsAtOnce={startsAtOnce}
           position={position}
+          selectedId={selectedId}
           onShowGrid={onShowGrid}
           drive={drive}
           showsAll={ids === null}

@@ -38,8 +38,9 @@ export function useWeather(camera: Camera, isCard = false, isVisible = true): As
     if (place === null || !mayAsk) return;
     const leaving = new AbortController();
     const ask = () => {
-      weatherDesk.ask(place, leaving.signal, isCard).then(
-        (answer) => setAnswer({ place, ...answer }),
+      const asked = isCard ? weatherDesk.askLater(place, leaving.signal) : weatherDesk.ask(place, leaving.signal);
+      asked.then(
+        (forecast) => setAnswer({ place, forecast, hasFailed: weatherDesk.hasFailed(place) }),
         () => undefined,
       );
     };

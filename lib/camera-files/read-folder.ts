@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '@/lib/core/environment';
@@ -37,14 +37,21 @@ export function parseDataName(fileName: string): DataName | null {
 export const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string =>
   `${ino} ${mtimeMs} ${size}`;
 
+let learned = '';
+
 /** Learns the local sources from the index. For programs that show what a sync wrote. */
 export function openDataDir(environment?: Environment): string {
   const folder = dataDir(environment);
+  const file = getFilePath('index', folder);
+  let [version, text] = ['', ''];
   try {
-    learnSources(parseJson(readFileSync(/* turbopackIgnore: true */ getFilePath('index', folder), 'utf8')));
+    version = `${file} ${describeVersion(statSync(/* turbopackIgnore: true */ file))}`;
+    if (version !== learned) text = readFileSync(/* turbopackIgnore: true */ file, 'utf8');
   } catch {
-    learnSources(null);
+    // Unreadable.
   }
+  if (version !== learned) learnSources(parseJson(text));
+  learned = version;
   return folder;
 }
 

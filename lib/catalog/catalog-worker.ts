@@ -5,11 +5,6 @@ import type { WarningQuestion } from './camera-warnings';
 import { CatalogEngine, type ListAnswer, type ListRequest } from './catalog-engine';
 import { loadCatalog } from './load-catalog';
 
-const SERVED = [
-  ...(['next', 'read', 'getCamera', 'getNeighbors', 'getOptions', 'resolveCity', 'getCityNear', 'getOrigins'] as const),
-  ...(['findNumbers', 'connectMap', 'connectDrives', 'markMap', 'markDrive', 'listInside'] as const),
-] as const;
-
 async function loadWarnings(engine: CatalogEngine) {
   await import('@/lib/core/zod-without-eval');
   return new (await import('./camera-warnings')).CameraWarnings(engine);
@@ -18,9 +13,7 @@ async function loadWarnings(engine: CatalogEngine) {
 export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAgency[]> = Promise.resolve([])) {
   let warnings: ReturnType<typeof loadWarnings> | undefined;
   const getWarnings = () => (warnings ??= loadWarnings(engine));
-  const served = SERVED.map((name) => [name, engine[name].bind(engine)]);
   return {
-    ...(Object.fromEntries(served) as Pick<CatalogEngine, (typeof SERVED)[number]>),
     /** Resolves before any answer with their cameras. */
     listLocalAgencies: () => local,
     updateWarnings: async (question: WarningQuestion) => (await getWarnings()).look(question),
@@ -33,6 +26,20 @@ export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAg
             .catch(() => undefined)
             .then(() => engine.find(request))
         : engine.find(request),
+    next: engine.next.bind(engine),
+    read: engine.read.bind(engine),
+    getCamera: engine.getCamera.bind(engine),
+    getNeighbors: engine.getNeighbors.bind(engine),
+    getOptions: engine.getOptions.bind(engine),
+    resolveCity: engine.resolveCity.bind(engine),
+    getCityNear: engine.getCityNear.bind(engine),
+    getOrigins: engine.getOrigins.bind(engine),
+    findNumbers: engine.findNumbers.bind(engine),
+    connectMap: engine.connectMap.bind(engine),
+    connectDrives: engine.connectDrives.bind(engine),
+    markMap: engine.markMap.bind(engine),
+    markDrive: engine.markDrive.bind(engine),
+    listInside: engine.listInside.bind(engine),
   };
 }
 

@@ -42,9 +42,12 @@ const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
 export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
   if (isKept(shots, shot)) return shots;
   const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);
-  let sum = 0;
-  const lastDropped = young.findLastIndex(({ bytes }) => (sum += bytes) > REWIND_BYTES);
-  return young.slice(lastDropped + 1);
+  let first = young.length;
+  for (let bytes = 0; first > 0; first -= 1) {
+    bytes += young[first - 1]?.bytes ?? 0;
+    if (bytes > REWIND_BYTES) break;
+  }
+  return young.slice(first);
 }
 
 type Feeds = Pick<Camera, 'videoUrl' | 'imageUrl' | 'views' | 'fallback'>;

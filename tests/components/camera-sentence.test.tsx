@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CameraSentence } from '@/components/camera/camera-sentence';
 import { camera } from '../support/camera';
@@ -47,14 +47,14 @@ test('the open camera says its facts in one sentence, and not more than once a m
 test('it waits ten seconds for road reports', () => {
   const TEXT = /^traffic is moving/;
   mockRoad = null;
-  const { rerender } = render(<Dialog />);
+  const { rerender, unmount } = render(<Dialog />);
   wait(9_000);
   expect(screen.queryByText(TEXT)).toBeNull();
   mockRoad = NO_REPORTS;
   rerender(<Dialog />);
   wait(3_000);
   expect(screen.getByText(TEXT)).toBeInTheDocument();
-  cleanup();
+  unmount();
   mockRoad = null;
   render(<Dialog />);
   wait(10_000);

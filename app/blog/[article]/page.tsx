@@ -29,7 +29,12 @@ async function requireArticle({ params }: ArticleProps) {
 }
 
 const describe = ({ slug, title, description, publishedOn }: Article): PageThing => ({
-  ...{ type: 'Article', path: `/blog/${slug}`, name: title, description, publishedOn, trail: TRAIL },
+  type: 'Article',
+  path: `/blog/${slug}`,
+  name: title,
+  description,
+  publishedOn,
+  trail: TRAIL,
 });
 
 export async function generateMetadata(props: ArticleProps): Promise<Metadata> {

@@ -98,7 +98,7 @@ const Position = z.object({
 });
 
 /** The last positions of each snowplow, newest first. */
-export const adaptCarsPlows = (agency: ReportAgency, config: CarsConfig): ListEndpoint<RoadEvent> =>
+export const adaptCarsPlows = (config: CarsConfig, agency: ReportAgency): ListEndpoint<RoadEvent> =>
   createReportList(carsList(config, 'cars-plows', 'avl_v2/api/plows', Plow), ({ id, statuses }) => {
     const [last] = readItems(Position, statuses.slice(0, 1));
     if (last === undefined) return { dropped: 'unreadable' };

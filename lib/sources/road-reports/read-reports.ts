@@ -50,19 +50,21 @@ export function createReportList<Row, Item extends { readonly id: string }>(
 
 /** Twice the longest list. */
 const MAX_ROWS = 6_000;
-const MAX_ID_LENGTH = 120;
 
 export function readReports<Row, Item extends { readonly id: string }>(
   rows: readonly unknown[],
-  ...reading: readonly [schema: z.ZodType<Row>, read: (row: Row) => RowResult<Item>]
+  schema: z.ZodType<Row>,
+  read: (row: Row) => RowResult<Item>,
 ): ParsedList<Item> {
-  const { items, dropped } = readRows(rows.slice(0, MAX_ROWS), ...reading);
+  const { items, dropped } = readRows(rows.slice(0, MAX_ROWS), schema, read);
   const rest = rows.length - MAX_ROWS;
   return { rows: rows.length, items, dropped: rest > 0 ? { ...dropped, 'too-many': rest } : dropped };
 }
 
 /** Agencies' own ids may contain blanks and slashes. */
-export function toReportId({ idPrefix }: ReportAgency, id: string): string {
+export const toReportId = ({ idPrefix }: ReportAgency, id: string): string => {
   const clean = id.trim().replace(/[^A-Za-z0-9._:-]+/g, '-');
   return clean === '' ? '' : (idPrefix + clean).slice(0, MAX_ID_LENGTH);
-}
+};
+
+const MAX_ID_LENGTH = 120;

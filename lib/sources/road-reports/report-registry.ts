@@ -19,13 +19,16 @@ import { adaptWzdx } from './wzdx-events';
 import type { ReportAgency, ReportPart, ReportSource } from './read-reports';
 import type { ListEndpoint } from '../source';
 
-type Extra = (agency: ReportAgency, events: CarsConfig) => ListEndpoint<RoadEvent>;
+type Extra = (events: CarsConfig, agency: ReportAgency) => ListEndpoint<RoadEvent>;
 
 /** Beside the events of a CARS site. */
 const EXTRAS: Partial<Record<SourceId, Readonly<Record<string, Extra>>>> = {
   '511co': { plow: adaptCarsPlows },
   '511ks': { plow: adaptCarsPlows },
-  '511ia': { plow: adaptIowaPlows, surface: adaptMidwestSurface },
+  '511ia': {
+    plow: (_, agency) => adaptIowaPlows(agency),
+    surface: (_, agency) => adaptMidwestSurface(agency),
+  },
 };
 
 /** Other districts have no such file, or answer 500. */
@@ -79,7 +82,7 @@ function createEventParts(source: SourceId): readonly ReportPart<RoadEvent>[] {
   return [
     main,
     ...Object.entries(EXTRAS[source] ?? {}).map(([kind, adapt]) => ({
-      ...createPart(source, kind, kind, (agency) => [adapt(agency, events)]),
+      ...createPart(source, kind, kind, (agency) => [adapt(events, agency)]),
       isExtra: true,
     })),
   ];

@@ -75,11 +75,12 @@ function withoutAddresses(camera: Camera, refused: ReadonlySet<string>): RowResu
   const left = views.map(clean).filter(hasFeed);
   const top = [clean(single), ...left].find(hasFeed);
   if (top === undefined) return { dropped: [...refused].some(hasCredential) ? 'locked' : 'new-media-host' };
-  const { videoUrl, imageUrl, feedType } = top;
   return {
     item: {
       ...single,
-      ...{ videoUrl, imageUrl, feedType },
+      videoUrl: top.videoUrl,
+      imageUrl: top.imageUrl,
+      feedType: top.feedType,
       ...(left.length > 1 && { hasMultipleViews: true, views: left }),
       ...([...refused].some(hasCredential) && { videoAuthRequired: true }),
     },
