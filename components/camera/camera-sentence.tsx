@@ -31,7 +31,7 @@ interface CameraSentenceProps {
   camera: Camera;
   status: FeedStatus;
   text: string;
-  /** Called at most once a minute. */
+  /** Called once a minute, and once more if road reports arrive late. */
   onSay: (text: string) => void;
 }
 
@@ -54,13 +54,15 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
   const isRoadKnown = road !== null;
   useEffect(() => {
     const first = setTimeout(() => say(), isRoadKnown ? FIRST_MS : FIRST_WITHOUT_ROAD_MS);
+    return () => clearTimeout(first);
+  }, [camera.id, isRoadKnown]);
+  useEffect(() => {
     const timer = setInterval(() => say(), AGAIN_MS);
     return () => {
-      clearTimeout(first);
       clearInterval(timer);
       onSay('');
     };
-  }, [camera.id, isRoadKnown, onSay]);
+  }, [camera.id, onSay]);
   return (
     <p className={styles.sentence} aria-live="polite">
       {text}

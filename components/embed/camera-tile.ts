@@ -7,13 +7,13 @@ import { getAngleName, isInsecureUrl } from '@/lib/camera/traits';
 import type { EmbeddedCamera } from '@/lib/embed/embed-address';
 import { findCamera } from '@/lib/embed/find-camera';
 import {
+  CONNECTING_NOTICE,
   describeDown,
   describeStatus,
   getFreshnessText,
   hasFrame,
   IDLE,
   isLive,
-  CONNECTING_NOTICE,
   retryDelayMs,
   STANDBY,
   type FeedStatus,

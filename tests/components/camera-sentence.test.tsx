@@ -44,7 +44,7 @@ test('the open camera says its facts in one sentence, and not more than once a m
   expect(region).toHaveTextContent('traffic is stopped');
 });
 
-test('it waits ten seconds for road reports', () => {
+test('it waits ten seconds for road reports, and adds late ones without going blank', () => {
   const TEXT = /^traffic is moving/;
   mockRoad = null;
   const { rerender, unmount } = render(<Dialog />);
@@ -56,7 +56,13 @@ test('it waits ten seconds for road reports', () => {
   expect(screen.getByText(TEXT)).toBeInTheDocument();
   unmount();
   mockRoad = null;
-  render(<Dialog />);
+  const { rerender: update } = render(<Dialog />);
   wait(10_000);
-  expect(screen.getByText(TEXT)).toBeInTheDocument();
+  const region = screen.getByText(TEXT);
+  mockStopped = true;
+  mockRoad = NO_REPORTS;
+  update(<Dialog />);
+  expect(region).toHaveTextContent(TEXT);
+  wait(3_000);
+  expect(region).toHaveTextContent('traffic is stopped');
 });
