@@ -44,11 +44,15 @@ export function listRows({ now, next }: Weather, system: System) {
   return rows.filter(({ values }) => values.some((value) => value !== '–'));
 }
 
+/** Keeps a number and its unit on one line. */
+const NO_BREAK_SPACE = '\u00A0';
+
 function listNow({ now: { temperatureC, windKmh } }: Weather, system: System) {
   const { speed, temperature } = UNITS[system];
+  const format = (value: number, unit: string) => `${whole(value)}${NO_BREAK_SPACE}${unit}`;
   return {
-    air: temperatureC === null ? '' : `${whole(toTemperature(temperatureC, system))} ${temperature}`,
-    wind: windKmh === null ? '' : `${whole(toSpeed(windKmh, system))} ${speed}`,
+    air: temperatureC === null ? '' : format(toTemperature(temperatureC, system), temperature),
+    wind: windKmh === null ? '' : format(toSpeed(windKmh, system), speed),
   };
 }
 

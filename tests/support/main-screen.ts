@@ -17,8 +17,10 @@ export const dropdown = (page: Page, name: string): Locator =>
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name });
 
 /** Shows another address of the viewer as Back and Forward do: the page is not loaded again. */
-export function travel(page: Page, address: string): Promise<void> {
-  return page.evaluate((href) => {
+export async function travel(page: Page, address: string): Promise<void> {
+  // A closed dialog has yet to leave the address: `close` fires later.
+  await expect(page.locator('dialog:not([open])')).toHaveCount(0);
+  await page.evaluate((href) => {
     window.history.pushState(null, '', href);
     window.dispatchEvent(new Event('popstate'));
   }, address);

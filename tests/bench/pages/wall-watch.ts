@@ -3,13 +3,30 @@
 interface Watch {
   keyAt: number;
   longTasks: number[];
+  /** Milliseconds from the last key to the next paint. */
+  painted(): Promise<number>;
+  letterMs?: Promise<number>;
 }
 
 type Watched = Window & { readonly watch: Watch };
 
 /** Records the time of the last key and all tasks above 50 ms. Runs first. */
 export function installWatch(): void {
-  const watch: Watch = { keyAt: 0, longTasks: [] };
+  const watch: Watch = {
+    keyAt: 0,
+    longTasks: [],
+    painted: () =>
+      new Promise((resolve) => {
+        // Frame callbacks run before the paint, messages after it.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            resolve(performance.now() - watch.keyAt);
+          };
+          port2.postMessage(null);
+        });
+      }),
+  };
   Object.assign(window, { watch });
   addEventListener(
     'keydown',
@@ -30,14 +47,7 @@ export function paintedAfter(expected: number): Promise<number> {
       const shown = document.querySelector('article[aria-setsize]')?.getAttribute('aria-setsize') ?? '0';
       if (shown !== String(expected)) return;
       observer.disconnect();
-      // Frame callbacks run before the paint, messages after it.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve(performance.now() - (window as unknown as Watched).watch.keyAt);
-        };
-        port2.postMessage(null);
-      });
+      resolve((window as unknown as Watched).watch.painted());
     };
     // Asking in each frame would make the page draw frames that it does not need.
     const observer = new MutationObserver(look);
@@ -45,6 +55,21 @@ export function paintedAfter(expected: number): Promise<number> {
     look();
   });
 }
+
+/** Focuses a field above the page that only the watch listens to. */
+export function addBareField(): void {
+  const field = document.createElement('input');
+  field.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 1';
+  const { watch } = window as unknown as Watched;
+  field.addEventListener('input', () => {
+    watch.letterMs = watch.painted();
+  });
+  document.body.append(field);
+  field.focus();
+}
+
+/** Milliseconds from the last key to the paint of its letter in the bare field. */
+export const letterPainted = () => (window as unknown as Watched).watch.letterMs;
 
 export interface Scroll {
   readonly longTasks: readonly number[];

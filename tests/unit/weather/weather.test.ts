@@ -50,7 +50,7 @@ test('the grid of the National Weather Service becomes this hour and the next si
   expect(weather.precipitationMm).toBeCloseTo(5.08 / 3 + 1.25);
   expect(formatAmounts(weather, 'us')).toBe('Over these hours: 0.1 in of precipitation, 0.7 in of snow.');
   expect(formatAmounts(weather, 'metric')).toBe('Over these hours: 2.9 mm of precipitation, 1.7 cm of snow.');
-  expect(formatChip(weather, 'us')).toBe('30 °F · 15 mph');
+  expect(formatChip(weather, 'us')).toBe('30\u00A0°F · 15\u00A0mph');
 });
 
 const weatherOf = (facts: Partial<Hour>, precipitationMm: number | null = null, snowMm: number | null = null) => {
@@ -59,9 +59,14 @@ const weatherOf = (facts: Partial<Hour>, precipitationMm: number | null = null, 
 };
 
 test.each([
-  [{ temperatureC: -0.4, windKmh: 30 }, '31 °F · 19 mph', '31 °F, wind 19 mph', '0 °C · 30 km/h'],
-  [{ temperatureC: 10 }, '50 °F', '50 °F', '10 °C'],
-  [{ windKmh: 0 }, '0 mph', 'wind 0 mph', '0 km/h'],
+  [
+    { temperatureC: -0.4, windKmh: 30 },
+    '31\u00A0°F · 19\u00A0mph',
+    '31\u00A0°F, wind 19\u00A0mph',
+    '0\u00A0°C · 30\u00A0km/h',
+  ],
+  [{ temperatureC: 10 }, '50\u00A0°F', '50\u00A0°F', '10\u00A0°C'],
+  [{ windKmh: 0 }, '0\u00A0mph', 'wind 0\u00A0mph', '0\u00A0km/h'],
   [{}, '', '', ''],
 ])('of %j, what is known is said', (facts, chip, words, metric) => {
   const weather = weatherOf(facts);
