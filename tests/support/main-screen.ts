@@ -18,7 +18,7 @@ export const option = (page: Page, name: string | RegExp): Locator => page.getBy
 
 /** Shows another address of the viewer as Back and Forward do: the page is not loaded again. */
 export async function travel(page: Page, address: string): Promise<void> {
-  // A closed dialog has yet to leave the address: `close` fires later.
+  // A dialog leaves the address on `close`, which fires after it is hidden.
   await expect(page.locator('dialog:not([open])')).toHaveCount(0);
   await page.evaluate((href) => {
     window.history.pushState(null, '', href);

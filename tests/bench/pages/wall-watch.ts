@@ -5,7 +5,7 @@ interface Watch {
   longTasks: number[];
   /** Milliseconds from the last key to the next paint. */
   painted(): Promise<number>;
-  letterMs?: Promise<number>;
+  letter?: Promise<number>;
 }
 
 type Watched = Window & { readonly watch: Watch };
@@ -62,14 +62,20 @@ export function addBareField(): void {
   field.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 1';
   const { watch } = window as unknown as Watched;
   field.addEventListener('input', () => {
-    watch.letterMs = watch.painted();
+    watch.letter = watch.painted();
   });
   document.body.append(field);
   field.focus();
 }
 
 /** Milliseconds from the last key to the paint of its letter in the bare field. */
-export const letterPainted = () => (window as unknown as Watched).watch.letterMs;
+export async function letterPainted(): Promise<number> {
+  const { watch } = window as unknown as Watched;
+  const { letter } = watch;
+  if (!letter) throw new Error('The key reached no field');
+  delete watch.letter;
+  return await letter;
+}
 
 export interface Scroll {
   readonly longTasks: readonly number[];

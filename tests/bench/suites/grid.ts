@@ -78,8 +78,8 @@ async function typeBare(page: Page): Promise<number[]> {
   await page.evaluate(addBareField);
   const keys: number[] = [];
   for (const letter of TYPED.join('')) {
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    keys.push((await page.evaluate(letterPainted)) ?? 0);
+    await page.keyboard.press(letter);
+    keys.push(await page.evaluate(letterPainted));
   }
   return keys;
 }

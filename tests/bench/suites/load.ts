@@ -8,7 +8,7 @@ import { BROTLI_QUALITY, precompress, SMALLEST_COPY_BYTES } from '@/lib/camera-f
 import { getDataPath } from '@/lib/camera-files/names';
 import { serveSite } from '../../support/site-server';
 import { checkCaching, type Checked } from '../cache-check';
-import { median, round } from '../figures';
+import { compare, median, round } from '../figures';
 import { serveWithNginx } from '../nginx-server';
 import type { BenchTable } from '../report';
 import { writeLists } from '../sites';
@@ -97,7 +97,7 @@ async function toRows(task: Task, sites: readonly Checked[]): Promise<BenchTable
   return (['a second', 'slowest answer in a hundred, ms'] as const).map((name) => {
     const figures = [...loads.values()].map((all) => round(median(all.map((load) => load[name])), 1));
     const [nginx = 0, start = 0] = figures;
-    return [`${task.name}: ${name}`, ...figures, round(start / nginx, 2)];
+    return [`${task.name}: ${name}`, ...figures, compare('', start, nginx).at(-1)!];
   });
 }
 
