@@ -23,13 +23,21 @@ async function withholdBrokenCameras(context: BrowserContext): Promise<void> {
   );
 }
 
-/** A first visit, from its loading panel to its live pictures. */
+/** A first visit, from its loading panel to its live pictures. The fonts arrive after the first paint, before the cameras. */
 async function visit(context: BrowserContext): Promise<{ page: Page; shifts: string[] }> {
   await withholdBrokenCameras(context);
   const getShifts = await watchShifts(context);
   const page = await context.newPage();
-  await page.goto('/', { waitUntil: 'commit' });
   const panel = page.locator('[data-loading-overlay]');
+  await page.route('**/*.woff2', async (route) => {
+    await panel.waitFor();
+    await route.continue();
+  });
+  await page.route('**/*-cameras.json', async (route) => {
+    await page.evaluate(() => document.fonts.ready);
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(panel).toBeVisible();
   await expect(panel).toBeHidden();
   for (const place of [0, 1]) {
