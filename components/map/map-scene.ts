@@ -64,17 +64,21 @@ export class MapScene {
   private events: SceneEvents | null = null;
   private location: Marker | null = null;
   private located = '';
+  private lastAt: string;
 
   /** @throws without WebGL 2 */
   constructor(container: HTMLElement, start: { style: StyleSpecification; position: MapPosition }) {
     this.map = createMap(container, start.style, start.position);
+    this.lastAt = formatMapPosition(start.position);
     this.layers = new StyleLayers(this.map);
     this.followCounties();
     this.drive = new DriveOnMap(this.map, this.layers);
     this.markers = new MarkerView(this.map, this.layers, (camera, at) => this.events?.onCamera(camera, at));
+    // Also fired by a resize.
     this.map.on('moveend', () => {
-      const { position } = this;
-      if (formatMapPosition(position) !== this.located) this.events?.onMoved(position);
+      const at = formatMapPosition(this.position);
+      if (at !== this.lastAt && at !== this.located) this.events?.onMoved(this.position);
+      this.lastAt = at;
     });
     this.map.on('click', () => {
       if (!this.markers.closeSpider()) this.events?.onBackground();
