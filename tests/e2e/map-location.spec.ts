@@ -17,8 +17,10 @@ test('the location button explains a denied location, and flies to the visitor o
   await expect(alert).toContainText('Unable to get your location. Please check your browser permissions.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(alert).toBeHidden();
+  await expect(map(page).locator('canvas')).toHaveCSS('width', '1024px');
+  await expect(map(page).getByRole('region', { name: 'Map of cameras' })).toHaveCount(1);
   await page.setViewportSize({ width: 1000, height: 640 });
-  await expect(map(page).getByRole('region', { name: 'Map of cameras' })).toHaveCSS('width', '1000px');
+  await expect(map(page).locator('canvas')).toHaveCSS('width', '1000px');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 40.71, longitude: -74 });
   await map(page).getByRole('button', locate).click();
