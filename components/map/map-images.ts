@@ -41,4 +41,4 @@ export const readMapColors = () => Object.fromEntries(ROLES.map((role) => [role,
 
 export const readNumberFont = () => `500 13px ${readProperty('data') || 'monospace'}`;
 
-export const readLabelFont = () => `600 12px ${readProperty('sans') || 'sans-serif'}`;
+export const readLabelFont = () => `600 13px ${readProperty('sans') || 'sans-serif'}`;

@@ -98,19 +98,20 @@ async function planStart({ demo, syncEveryMs }: StartSettings): Promise<StartPla
   return plan;
 }
 
-function announce(plan: StartPlan, isDemo: boolean, { host, port, demo, syncEveryMs }: StartSettings): void {
-  const what = isDemo
-    ? 'the DEMO network: synthetic cameras, no requests to agencies.'
-    : plan === 'demo'
-      ? 'no cameras yet.'
-      : 'the agencies’ cameras from the latest sync.';
-  log(`\nServing ${what}`);
+function formatAddress({ host, port }: StartSettings): string {
+  if (host === '127.0.0.1') return `http://localhost:${port} (HOST=0.0.0.0 lets other machines in)`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function announce(plan: StartPlan, hasCameras: boolean, settings: StartSettings): void {
+  const { demo, syncEveryMs } = settings;
+  const isDemo = demo ?? !hasCameras;
+  const own = hasCameras ? 'the agencies’ cameras from the latest sync.' : 'no cameras yet.';
+  log(`\nServing ${isDemo ? 'the DEMO network: synthetic cameras, no requests to agencies.' : own}`);
   if (isDemo && demo !== true && syncEveryMs !== null)
     log('The agencies’ cameras replace it as soon as an agency can be reached.');
   if (plan === 'stored') log('No agency can be reached right now, so feeds may not load.');
-  const isLocal = host === '127.0.0.1';
-  const shown = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  log(`Open http://${shown}:${port}${isLocal ? ' (HOST=0.0.0.0 lets other machines in)' : ''}\n`);
+  log(`Open ${formatAddress(settings)}\n`);
 }
 
 const isDemoNeeded = async ({ demo }: StartSettings): Promise<boolean> => demo ?? !(await readStored()).hasCameras;
@@ -225,8 +226,9 @@ async function main(): Promise<void> {
   // Before the build, so its pages include the cameras.
   const { rest } = plan === 'first-sync' ? await firstSync() : { rest: false };
   const folder = await buildIfNeeded();
-  const isDemo = await isDemoNeeded(settings);
-  announce(plan, isDemo, settings);
+  const { hasCameras } = await readStored();
+  announce(plan, hasCameras, settings);
+  const isDemo = settings.demo ?? !hasCameras;
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
   if (settings.demo === true) return;
