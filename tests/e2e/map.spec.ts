@@ -34,11 +34,15 @@ test('starts as a picture of the East in the theme’s color with its clusters, 
   await page.addInitScript(() => localStorage.setItem('theme', 'bladeRunner'));
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // After three seconds without a touch, MapLibre loads anyway.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await travel(page, '/?view=map');
   await expect(clusters(page).first()).toBeVisible();
   const outlines = map(page).locator('use');
   await expect(outlines).toHaveCSS('stroke', toRgb(THEMES.bladeRunner.primary));
   expect(loaded).toEqual([]);
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   // Leaflet's 6 is 5 here; Zoom in makes it 6.
   await expect.poll(() => getPosition(page)).toEqual({ lat: 39.5, lng: -80, zoom: 6 });

@@ -6,6 +6,7 @@ import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
 import { cardLinks, cards, dropdown, option, searchBox, travel } from '../support/main-screen';
 import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
+import { findCode, readCode } from '../support/withhold-code';
 
 // One worker: each syncs and starts a server.
 base.describe.configure({ mode: 'default' });
@@ -186,11 +187,10 @@ const KNOWN_NOTICE = '675:d01e4de564ea';
 /** Makes the page take this picture for an agency's notice: the agencies' own are not ours to keep. */
 async function addNotice(context: BrowserContext, picture: Buffer): Promise<void> {
   const hash = createHash('sha256').update(picture.subarray(0, 1_024)).digest('hex').slice(0, 12);
-  await context.route('**/_next/static/chunks/*.js', async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
-    await route.fulfill({ response: answer, body: code.replace(KNOWN_NOTICE, `${picture.length}:${hash}`) });
-  });
+  for (const name of findCode((code) => code.includes(KNOWN_NOTICE))) {
+    const body = readCode(name).replace(KNOWN_NOTICE, `${picture.length}:${hash}`);
+    await context.route(`**/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
 }
 
 const modified = (agoMs: number) => ({
@@ -226,7 +226,7 @@ test('each picture says how old it is, as far as its host lets us know', async (
       .getByText(/^FROZEN: same picture since \d+:0\d [AP]M$/)
       .count(),
   );
-  // Without routes, stills would be asked of their real hosts. Requests for code are still pending.
+  // Without routes, stills would be asked of their real hosts.
   await page.goto('about:blank');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
