@@ -103,9 +103,10 @@ function formatAddress({ host, port }: StartSettings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function announce(plan: StartPlan, hasCameras: boolean, settings: StartSettings): void {
+type Served = Record<'hasCameras' | 'isDemo', boolean>;
+
+function announce(plan: StartPlan, { hasCameras, isDemo }: Served, settings: StartSettings): void {
   const { demo, syncEveryMs } = settings;
-  const isDemo = demo ?? !hasCameras;
   const own = hasCameras ? 'the agencies’ cameras from the latest sync.' : 'no cameras yet.';
   log(`\nServing ${isDemo ? 'the DEMO network: synthetic cameras, no requests to agencies.' : own}`);
   if (isDemo && demo !== true && syncEveryMs !== null)
@@ -226,9 +227,9 @@ async function main(): Promise<void> {
   // Before the build, so its pages include the cameras.
   const { rest } = plan === 'first-sync' ? await firstSync() : { rest: false };
   const folder = await buildIfNeeded();
-  const { hasCameras } = await readStored();
-  announce(plan, hasCameras, settings);
+  const hasCameras = settings.demo !== true && (await readStored()).hasCameras;
   const isDemo = settings.demo ?? !hasCameras;
+  announce(plan, { hasCameras, isDemo }, settings);
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
   if (settings.demo === true) return;
