@@ -44,7 +44,10 @@ async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }
   const unfinished = `${file}.${randomInt(2 ** 40)}`;
   try {
     await writeFile(unfinished, bytes, { flush });
-    await chmod(unfinished, (await stat(file).catch(() => stat(unfinished))).mode);
+    await chmod(
+      unfinished,
+      (await stat(/* turbopackIgnore: true */ file).catch(() => stat(/* turbopackIgnore: true */ unfinished))).mode,
+    );
     if (mtime) await utimes(unfinished, mtime, mtime);
     await rename(unfinished, file);
   } catch (error) {

@@ -40,6 +40,17 @@ test('no published file mentions a path of this machine or a registry', () => {
   expect(mentions).toEqual([]);
 });
 
+test('the server build takes no files of the repository', () => {
+  const traces = filesBelow(path.join(REPOSITORY, '.next-server/server')).filter((file) => file.endsWith('.nft.json'));
+  const traced = traces.flatMap((trace) => {
+    const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] };
+    return files.map((file) => path.relative(REPOSITORY, path.resolve(path.dirname(trace), file)));
+  });
+  const own = traced.filter((file) => !/^(node_modules|\.next-server)\/|^package\.json$/.test(file));
+
+  expect([...new Set(own)]).toEqual(['app/icon.svg']);
+});
+
 test('each script of both builds asks V8 to compile it while it arrives', () => {
   const scripts = OUTPUTS.flatMap(({ next }) => filesBelow(path.join(next, 'static/chunks'))).filter((file) =>
     file.endsWith('.js'),
