@@ -31,6 +31,8 @@ interface CameraMapProps {
   source: MapSource;
   message: string | null;
   isActive: boolean;
+  /** Shows no further cameras until it is known which. */
+  isHeld: boolean;
   /** Otherwise the start picture waits for a touch. */
   startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
@@ -182,12 +184,12 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
 }
 
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, position, selectedId, onShowGrid } = props;
+  const { source, isActive, isHeld, position, selectedId, onShowGrid } = props;
   const { ids: favorites } = useFavorites();
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
   const { boxRef, scene, isPictured, run, failure, round, ...stage } = useMapScene(start, { isWanted, isActive });
-  const clusters = useClusters({ source, isActive, round, onFailure: stage.reportWorker });
+  const clusters = useClusters({ source, isPaused: !isActive || isHeld, round, onFailure: stage.reportWorker });
   const bounds = useBounds(boxRef, start, scene);
   const visible = useVisible(clusters, bounds);
   useContents(scene, clusters, { ...props, favorites });

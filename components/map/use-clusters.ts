@@ -14,17 +14,17 @@ export interface Clusters {
 
 interface ClusterOptions {
   readonly source: MapSource;
-  /** An inactive map keeps its clusters. */
-  readonly isActive: boolean;
+  /** Keeps the clusters as they are. */
+  readonly isPaused: boolean;
   readonly onFailure: () => void;
   readonly round: number;
 }
 
 /** Null before the first cameras. */
-export function useClusters({ source, isActive, onFailure, round }: ClusterOptions): Clusters | null {
+export function useClusters({ source, isPaused, onFailure, round }: ClusterOptions): Clusters | null {
   const [latest, setLatest] = useState<Clusters | null>(null);
   const [shown, setShown] = useState(latest);
-  if (isActive && shown !== latest) setShown(latest);
+  if (!isPaused && shown !== latest) setShown(latest);
   useEffect(() => {
     const client: ClusterClient = new ClusterClient(source, { onChange: () => setLatest({ client }), onFailure });
     return () => client.close();

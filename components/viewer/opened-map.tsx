@@ -64,18 +64,20 @@ interface Shown {
   readonly query: CameraQuery;
   readonly ids: readonly string[] | null;
   readonly selectedId: string | null;
+  /** The drive's cameras are not known yet. */
+  readonly isAwaited: boolean;
 }
 
-function useShown({ client, version }: CatalogState, { query, ids, selectedId }: Shown, isActive: boolean) {
+function useShown({ client, version }: CatalogState, { query, ids, selectedId, isAwaited }: Shown, isActive: boolean) {
   const favorites = useQueryFavorites(query);
   const isAll = ids === null && !isNarrowed(query);
   const ask = useCallback(async () => {
-    if (ids !== null) return { version, isAll, shown: await client.ask('markDrive', [ids, selectedId]) };
-    const selection = isAll ? null : { query, favorites };
-    return { version, isAll, shown: await client.ask('markMap', [selection, selectedId]) };
+    if (ids !== null) return { version, shown: await client.ask('markDrive', [ids, selectedId]) };
+    const count = await client.ask('markMap', [isAll ? null : { query, favorites }, selectedId]);
+    return { version, shown: isAll ? null : count };
   }, [client, version, query, ids, favorites, selectedId, isAll]);
-  const answer = useAnswer(isActive ? ask : null);
-  return answer === null || answer.isAll ? null : answer.shown;
+  const shown = useAnswer(isActive ? ask : null)?.shown ?? null;
+  return { shown, isHeld: isAwaited || (shown === null && !isAll) };
 }
 
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
@@ -128,13 +130,13 @@ export function OpenedMap({
   const { target: selectedId } = map;
   const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
   const control = useCameraQuery(catalog);
-  const { drive, ids: driveIds } = useMapDrive();
+  const { drive, ids: driveIds, isAwaited } = useMapDrive();
   const { hasOwnCameras, startsAtOnce, wallIds, chosen } = useMapSource();
   const ids = driveIds ?? wallIds;
   const loadRoads = useRoadLoader(catalog);
   const loadWarnings = useWarningLoader(catalog.client);
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
-  const shown = useShown(catalog, { query, ids, selectedId }, isActive);
+  const { shown, isHeld } = useShown(catalog, { query, ids, selectedId, isAwaited }, isActive);
   const source = useCatalogSource(catalog.client);
   const addArea = useAddArea(catalog, query, chosen);
   return (
@@ -149,6 +151,7 @@ export function OpenedMap({
           source={source}
           message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'on this wall')}
           isActive={isActive}
+          isHeld={isHeld}
           startsAtOnce={startsAtOnce}
           position={position}
           selectedId={selectedId}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
-import { describeDrive, driveSearch, type Drive } from '@/components/drive/drive-store';
+import { describeDrive, driveSearch, isWaiting, type Drive } from '@/components/drive/drive-store';
 import type { MapDrive } from '@/components/map/layers/drive-layers';
 import { formatPlaces } from '@/lib/drive/drive-request';
 import { getDrive, useScreen } from '@/components/browser/url-store';
@@ -11,9 +11,10 @@ export function useDrive(): Drive {
   return useMemo(() => describeDrive(request, search), [request, search]);
 }
 
-export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] | null } {
+export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] | null; isAwaited: boolean } {
   const { position, showsAll } = useScreen().map;
-  const { request, trip, trips, places, cameras, origin } = useDrive();
+  const found = useDrive();
+  const { request, trip, trips, places, cameras, origin } = found;
   const text = request && formatPlaces(request.places);
   const [linked] = useState(() => (position ? text : null));
   const isLinked = linked !== null && text === linked;
@@ -27,5 +28,5 @@ export function useMapDrive(): { drive: MapDrive | null; ids: readonly string[] 
     const key = `${origin} ${text} ${trips.indexOf(trip)}`;
     return { key, isAsked: !isLinked, trip, others, places, isExact: origin !== 'cameras' };
   }, [trip, trips, places, origin, text, isLinked]);
-  return { drive, ids };
+  return { drive, ids, isAwaited: isWaiting(found) && !showsAll };
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { THEMES } from '@/data/themes';
 import { expect, test } from '../support/browser-test';
 import { expectOnScreen } from '../support/main-screen';
@@ -11,6 +12,7 @@ import {
   strip,
   toRgb,
 } from '../support/map-page';
+import { findCode } from '../support/withhold-code';
 
 // No feed plays and the map jumps instead of flying, which takes less processor time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +40,17 @@ test('a drive is drawn over the roads and fitted, with its cameras in driving or
   page,
 }) => {
   await serveCameras(page, [...I_87, ...I_90]);
+  const withheld: Route[] = [];
+  const [worker = ''] = findCode((code) => code.includes('async listRoadLines'));
+  await page.route(`**/${worker}`, (route) => void withheld.push(route));
+  const lastRequest = page.waitForRequest('**/camera-data/alerts.json');
   await page.goto(`/?view=map&drive=42.65,-79~${TO.lat},${TO.lng}`);
+  await test.step('no camera is shown before those of the drive are known', async () => {
+    await lastRequest;
+    await expect(strip(page).getByRole('listitem')).toHaveText(['']);
+    await page.unroute(`**/${worker}`);
+    await Promise.all(withheld.map((route) => route.continue()));
+  });
   const end = map(page).getByText(`${TO.lat},${TO.lng}`).locator('..');
   await expectOnScreen(end);
   await expect.poll(() => getPosition(page)).toMatchObject({ lat: 42.65, lng: -76 });
