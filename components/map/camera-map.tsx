@@ -6,8 +6,7 @@ import type { Point } from '@/lib/geo/point';
 import type { Ring } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
-import { MOBILE_START_ZOOM, POPUP_CHECK_MS, POPUP_DELAY_MS, START_CENTER, START_ZOOM } from '@/lib/constants/map';
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import { POPUP_CHECK_MS, POPUP_DELAY_MS } from '@/lib/constants/map';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
@@ -22,7 +21,7 @@ import styles from './map.module.css';
 import { useDriveOnMap, useRoads } from './layers/use-drive-on-map';
 import { StartPicture } from './start-picture';
 import { useBounds, useClusters, useVisible, type Clusters } from './use-clusters';
-import { useMapScene, type SceneRunner } from './use-map-scene';
+import { getStartPosition, useMapScene, type SceneRunner } from './use-map-scene';
 
 const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-on-map')).EventsOnMap }));
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
@@ -31,8 +30,9 @@ interface CameraMapProps {
   source: MapSource;
   message: string | null;
   isActive: boolean;
-  /** Shows no further cameras until it is known which. */
+  /** Keeps the cameras as they are until it is known which to show. */
   isHeld: boolean;
+  isComplete: boolean;
   /** Otherwise the start picture waits for a touch. */
   startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
@@ -48,11 +48,6 @@ interface CameraMapProps {
 }
 
 const deselect = () => replaceUrl({ target: null });
-
-function getStartPosition(): MapPosition {
-  const isMobile = window.innerWidth <= MOBILE_MAX_WIDTH_PX;
-  return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
-}
 
 function usePosition(scene: MapScene | null, { position, isActive }: Pick<CameraMapProps, 'position' | 'isActive'>) {
   const reported = useRef('');
@@ -114,13 +109,16 @@ async function findCamera({ client }: Clusters, id: string): Promise<SelectedCam
   return camera && at ? { camera, at, isOpen: false } : null;
 }
 
+const ifOpen = (selected: SelectedCamera | null) => (selected?.isOpen ? selected : null);
+
 function useSelection(
   scene: MapScene | null,
   clusters: Clusters | null,
   run: SceneRunner,
-  { selectedId, isActive, position }: CameraMapProps,
+  { selectedId, isActive, isComplete, position }: CameraMapProps,
 ) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
+  const [missingId, setMissingId] = useState<string | null>(null);
   const [seen, setSeen] = useState({ isActive, position });
   if (seen.isActive !== isActive) {
     setSeen({ isActive, position });
@@ -134,13 +132,14 @@ function useSelection(
     if (!clusters || selectedId === null || isFound) return;
     let isOver = false;
     void findCamera(clusters, selectedId).then((found) => {
-      if (!isOver && found) setLatest(found);
+      if (isOver) return;
+      if (found) setLatest(found);
+      else if (isComplete) setMissingId(selectedId);
     });
     return () => {
       isOver = true;
     };
-  }, [clusters, selectedId, isFound]);
-
+  }, [clusters, selectedId, isFound, isComplete]);
   useEffect(() => {
     if (!scene || !isActive || !selected || selected.isOpen) return;
     return fly(scene, selected.at, () => setLatest({ ...selected, isOpen: true }));
@@ -155,7 +154,9 @@ function useSelection(
       }),
     [run],
   );
-  return { selected: selected?.isOpen ? selected : null, handlePick };
+  const shown = ifOpen(selected);
+  const isArriving = ![null, missingId, shown?.camera.id].includes(selectedId);
+  return { selected: shown, isArriving, handlePick };
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
@@ -189,11 +190,11 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
   const { boxRef, scene, isPictured, run, failure, round, ...stage } = useMapScene(start, { isWanted, isActive });
-  const clusters = useClusters({ source, isPaused: !isActive || isHeld, round, onFailure: stage.reportWorker });
+  const clusters = useClusters({ source, isHeld, round, onFailure: stage.reportWorker });
   const bounds = useBounds(boxRef, start, scene);
-  const visible = useVisible(clusters, bounds);
   useContents(scene, clusters, { ...props, favorites });
-  const { selected, handlePick } = useSelection(scene, clusters, run, props);
+  const { selected, isArriving, handlePick } = useSelection(scene, clusters, run, props);
+  const visible = useVisible(clusters, bounds, isArriving && failure === null);
   const handleMoved = usePosition(scene, props);
   const handleClose = () => {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);

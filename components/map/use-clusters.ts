@@ -15,16 +15,16 @@ export interface Clusters {
 interface ClusterOptions {
   readonly source: MapSource;
   /** Keeps the clusters as they are. */
-  readonly isPaused: boolean;
+  readonly isHeld: boolean;
   readonly onFailure: () => void;
   readonly round: number;
 }
 
 /** Null before the first cameras. */
-export function useClusters({ source, isPaused, onFailure, round }: ClusterOptions): Clusters | null {
+export function useClusters({ source, isHeld, onFailure, round }: ClusterOptions): Clusters | null {
   const [latest, setLatest] = useState<Clusters | null>(null);
   const [shown, setShown] = useState(latest);
-  if (!isPaused && shown !== latest) setShown(latest);
+  if (!isHeld && shown !== latest) setShown(latest);
   useEffect(() => {
     const client: ClusterClient = new ClusterClient(source, { onChange: () => setLatest({ client }), onFailure });
     return () => client.close();
@@ -51,7 +51,11 @@ export function useBounds(boxRef: RefObject<HTMLElement | null>, start: MapPosit
   return bounds;
 }
 
-export function useVisible(clusters: Clusters | null, bounds: Box | null) {
-  const ask = useMemo(() => clusters && bounds && (() => clusters.client.readVisible(bounds)), [clusters, bounds]);
+/** @param isHeld keeps the latest answer */
+export function useVisible(clusters: Clusters | null, bounds: Box | null, isHeld: boolean) {
+  const ask = useMemo(() => {
+    if (isHeld) return () => new Promise<never>(() => undefined);
+    return clusters && bounds && (() => clusters.client.readVisible(bounds));
+  }, [clusters, bounds, isHeld]);
   return useAnswer(ask);
 }

@@ -7,8 +7,11 @@ import {
   BASEMAP_START_MS,
   MAP_IDLE_MS,
   MAP_PATIENCE_MS,
+  MOBILE_START_ZOOM,
   START_CENTER,
+  START_ZOOM,
 } from '@/lib/constants/map';
+import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './layers/basemap-style';
@@ -31,6 +34,11 @@ type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
 interface Basemap {
   isEmbedded: boolean;
   isClosed: boolean;
+}
+
+export function getStartPosition(): MapPosition {
+  const isMobile = window.innerWidth <= MOBILE_MAX_WIDTH_PX;
+  return { ...START_CENTER, zoom: isMobile ? MOBILE_START_ZOOM : START_ZOOM };
 }
 
 function startsPictured({ lat, lng, zoom }: MapPosition): boolean {

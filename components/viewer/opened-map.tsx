@@ -77,7 +77,7 @@ function useShown({ client, version }: CatalogState, { query, ids, selectedId, i
     return { version, shown: isAll ? null : count };
   }, [client, version, query, ids, favorites, selectedId, isAll]);
   const shown = useAnswer(isActive ? ask : null)?.shown ?? null;
-  return { shown, isHeld: isAwaited || (shown === null && !isAll) };
+  return { shown, isHeld: !isActive || isAwaited || (shown === null && !isAll) };
 }
 
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
@@ -152,6 +152,7 @@ export function OpenedMap({
           message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'on this wall')}
           isActive={isActive}
           isHeld={isHeld}
+          isComplete={catalog.isDone}
           startsAtOnce={startsAtOnce}
           position={position}
           selectedId={selectedId}

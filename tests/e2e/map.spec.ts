@@ -204,8 +204,12 @@ test('the address keeps the map position through a reload and a visit to the gri
 
 test('a link flies to its camera and opens the popup, and the map is accessible @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/?view=map&target=${CHARLESTON.id}`);
   await expect(popup(page).getByRole('heading', { name: CHARLESTON.name })).toBeVisible();
+  // No agency is asked for the cameras where the map starts.
+  expect(asked.filter((address) => address.startsWith('/demo/') && !address.includes(CHARLESTON.id))).toEqual([]);
   await expect.poll(() => getPosition(page).zoom).toBe(15);
   const marker = map(page).getByRole('button', { name: new RegExp(`${CHARLESTON.name}, `) });
   const place = await placeOnMap(page, marker.first());
