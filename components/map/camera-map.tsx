@@ -118,7 +118,7 @@ function useSelection(
   { selectedId, isActive, isComplete, position }: CameraMapProps,
 ) {
   const [latest, setLatest] = useState<SelectedCamera | null>(null);
-  const [missingId, setMissingId] = useState<string | null>(null);
+  const [missingId, setMissingId] = useState('');
   const [seen, setSeen] = useState({ isActive, position });
   if (seen.isActive !== isActive) {
     setSeen({ isActive, position });
@@ -156,7 +156,7 @@ function useSelection(
   );
   const shown = ifOpen(selected);
   const isArriving = ![null, missingId, shown?.camera.id].includes(selectedId);
-  return { selected: shown, isArriving, handlePick };
+  return { selected: shown, isArriving, isMissing: missingId === selectedId, handlePick };
 }
 
 function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
@@ -193,7 +193,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const clusters = useClusters({ source, isHeld, round, onFailure: stage.reportWorker });
   const bounds = useBounds(boxRef, start, scene);
   useContents(scene, clusters, { ...props, favorites });
-  const { selected, isArriving, handlePick } = useSelection(scene, clusters, run, props);
+  const { selected, isArriving, isMissing, handlePick } = useSelection(scene, clusters, run, props);
   const visible = useVisible(clusters, bounds, isArriving && failure === null);
   const handleMoved = usePosition(scene, props);
   const handleClose = () => {
@@ -230,7 +230,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
             />
           )}
         </div>
-        <MapControls run={run} message={failure === null ? props.message : null} />
+        <MapControls {...{ run, isMissing }} message={failure === null ? props.message : null} />
         <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
         <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}

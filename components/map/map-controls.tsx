@@ -3,7 +3,14 @@ import { Button, IconButton } from '@/components/ui/button';
 import styles from './map.module.css';
 import type { Failure, SceneRunner } from './use-map-scene';
 
-export function MapControls({ run, message }: { run: SceneRunner; message: string | null }) {
+interface MapControlsProps {
+  run: SceneRunner;
+  message: string | null;
+  /** The camera of the link is unknown. */
+  isMissing: boolean;
+}
+
+export function MapControls({ run, message, isMissing }: MapControlsProps) {
   const { locate, alert, dismiss } = useLocate((found) => run((scene) => scene.flyToLocation(found)));
   return (
     <>
@@ -16,9 +23,9 @@ export function MapControls({ run, message }: { run: SceneRunner; message: strin
           <IconButton icon="minus" label="Zoom out" onClick={() => run(({ map }) => map.zoomOut())} />
         </div>
       </div>
-      {message !== null && (
+      {(isMissing || message !== null) && (
         <p className={styles.banner} role="status">
-          {message}
+          {isMissing ? 'This camera isn’t currently listed.' : message}
         </p>
       )}
       {alert !== null && (

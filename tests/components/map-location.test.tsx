@@ -40,7 +40,7 @@ test('a location that comes late is for the latest handler, and for none after t
 
 test('a browser without geolocation shows an alert', () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
-  render(<MapControls run={() => {}} message={null} />);
+  render(<MapControls run={() => {}} message={null} isMissing={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Find my location' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Geolocation is not supported by your browser.');
 });

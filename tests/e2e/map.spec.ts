@@ -216,4 +216,6 @@ test('a link flies to its camera and opens the popup, and the map is accessible 
   expect(place.x).toBeCloseTo(0.5, 1);
   expect(place.y).toBeCloseTo(0.75, 1);
   expect(await violations(page)).toEqual([]);
+  await travel(page, '/?view=map&target=gone-1');
+  await expect(map(page).getByRole('status')).toHaveText('This camera isn’t currently listed.');
 });
