@@ -27,6 +27,14 @@ export function useChosenDensity(): Density {
   return useMemo(() => readDensity(named, saved), [named, saved]);
 }
 
+/** Shows the page that `DENSITY_SCRIPT` has hidden. */
+export function useVisiblePage(): void {
+  useInsertionEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.density === 'none') delete dataset.density;
+  }, []);
+}
+
 /** Also styles the page and listens for keys. */
 export function useDensity(): Density {
   const density = useChosenDensity();

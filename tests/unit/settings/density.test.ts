@@ -40,9 +40,9 @@ test.each([
   ['?density=wall&columns=4', null, 'wall', '4'],
   ['', 'compact', 'compact', ''],
   ['?density=compact', 'wall 4', 'compact', ''],
-  ['?view=map&density=wall', 'compact', undefined, ''],
-  ['?drive=Albany~Buffalo', 'compact', undefined, ''],
-  ['?wall=', 'wall 4', undefined, ''],
+  ['?view=map&density=wall', 'compact', 'none', ''],
+  ['?drive=Albany~Buffalo', 'compact', 'none', ''],
+  ['?wall=', 'wall 4', 'none', ''],
   ['', null, undefined, ''],
 ])(
   'before the first paint, the address "%s" and the choice %s give the page the density %s',
