@@ -27,12 +27,17 @@ export function useChosenDensity(): Density {
   return useMemo(() => readDensity(named, saved), [named, saved]);
 }
 
-/** Shows the page that `DENSITY_SCRIPT` has hidden. */
-export function useVisiblePage(): void {
+const hydrated = { initial: false, get: () => true, subscribe: () => () => undefined };
+
+/** Ends what `DENSITY_SCRIPT` has set for the built page. */
+export function useHydratedPage(): void {
+  const isHydrated = useStore(hydrated);
   useInsertionEffect(() => {
+    if (!isHydrated) return;
     const { dataset } = document.documentElement;
+    delete dataset.actions;
     if (dataset.density === 'none') delete dataset.density;
-  }, []);
+  }, [isHydrated]);
 }
 
 /** Also styles the page and listens for keys. */

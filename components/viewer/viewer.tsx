@@ -17,7 +17,7 @@ import { OfflineBar } from '@/components/shell/notices';
 import { LoadingOverlay, ViewChangeOverlay } from '@/components/shell/overlays';
 import { Footer, Header, LoadingLine } from '@/components/shell/page-frame';
 import { StatsBox } from '@/components/shell/stats-box';
-import { useVisiblePage } from '@/components/browser/use-density';
+import { useHydratedPage } from '@/components/browser/use-density';
 import { useShortcut } from '@/components/browser/use-keys';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { ViewSwitch } from '@/components/shell/filters/view-switch';
@@ -135,7 +135,7 @@ export function Viewer({ children }: { children: ReactNode }) {
   if (isKiosk && isCovered) setCovered(false);
   useShortcut(isKiosk ? null : '?', () => setPanel('shortcuts'));
   useSlidingBars();
-  useVisiblePage();
+  useHydratedPage();
   useShortcut(isKiosk ? null : 'k', () => openKiosk({ ai: isWallDetectionOn() ? '1' : null }));
   useInterfaceSounds();
   useFavoritesSync();
