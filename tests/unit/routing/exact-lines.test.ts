@@ -93,3 +93,15 @@ test('a service’s route is followed, by the roads it names', () => {
   expect(line?.points.at(-1)?.seconds).toBeCloseTo(3_400);
   expect(idsAlong(line!)).toEqual(steps(12).map((step) => `e${step}`));
 });
+
+test('a service’s step without a number is known by its name, and a route without steps by its line', () => {
+  const asked: string[] = [];
+  const routes = [
+    { duration: 60, geometry, legs: [{ steps: [{ name: 'Main St', geometry }, { geometry: { coordinates: [] } }] }] },
+    { duration: 60, geometry },
+    { duration: 60, geometry: { coordinates: [[-81, 43]] } },
+  ];
+  const lines = readRouterAnswer({ code: 'Ok', routes }, (reference) => void asked.push(reference));
+  expect(asked).toEqual(['Main St']);
+  expect(lines.map(({ points }) => points.length)).toEqual([120, 120]);
+});

@@ -1,37 +1,12 @@
 import { toRoadRecords } from '@/lib/drive/drive-feed';
 import { DriveIndex } from '@/lib/drive/find-drive';
-import { camera } from '@/tests/support/camera';
+import type { Camera } from '@/lib/camera/camera';
+import { at, EAST, road, type Kilometers, type RoadOptions } from '../../support/roads';
 
-type Kilometers = readonly [east: number, north: number];
-
-const KM = 1 / 111.195;
-const at = ([east, north]: Kilometers) => ({ lat: north * KM, lng: -78 + east * KM });
-
-interface RoadOptions {
-  readonly step?: Kilometers;
-  readonly text?: string;
-}
-
-/** Cameras of a road on the equator, by default one every ten kilometers to the north. */
-function road(
-  name: string,
-  [east, north]: Kilometers,
-  count: number,
-  { step = [0, 10], text = name }: RoadOptions = {},
-) {
-  return Array.from({ length: count }, (_, index) =>
-    camera({
-      ...{ id: `${name.replace(' ', '-')}-${index}`, roadway: name, location: text, state: 'New York', county: 'Erie' },
-      ...at([east + index * step[0], north + index * step[1]]),
-    }),
-  );
-}
-
-const EAST: RoadOptions = { step: [10, 0] };
 const I_90 = road('I-90', [0, 0], 11, EAST);
 
 /** `57 + 47 of 104 km, 61 min`: the stretch on each road, and the whole drive. */
-function drive(others: readonly ReturnType<typeof camera>[], ...places: readonly Kilometers[]): string {
+function drive(others: readonly Camera[], ...places: readonly Kilometers[]): string {
   const [trip] = new DriveIndex(toRoadRecords([...I_90, ...others])).plan(places.map(at));
   if (!trip) return 'no route';
   const km = (meters: number) => Math.round(meters / 1_000);
@@ -54,7 +29,7 @@ const STREET = road('Main St', [48, 20], 3, { step: [2, 0] });
 const SPARSE: RoadOptions = { step: [0, 30] };
 const NAMED: RoadOptions = { step: [10, 3], text: 'NY 5 at I-90' };
 
-test.each<[string, ReturnType<typeof camera>[], Kilometers, string]>([
+test.each<[string, Camera[], Kilometers, string]>([
   ['crosses', road('I-81', [55, -45], 10), [55, 45], '57 + 47 of 104 km, 61 min'],
   ['crosses without a camera near', road('I-81', [55, -45], 4, SPARSE), [55, 45], '57 + 48 of 105 km, 66 min'],
   ['crosses as a street', road('Main St', [51, -4], 3, { step: [0, 4] }), [51, 4], '53 + 4 of 57 km, 38 min'],

@@ -59,6 +59,19 @@ test.each([
   },
 );
 
+test.each([
+  ['/', undefined],
+  ['/?state=NY', '1'],
+  ['/?near=42.886,-78.878,12', 'near'],
+])('before the first paint, %s leaves room for the rows above the grid: %s', (address, expected) => {
+  window.history.replaceState(null, '', address);
+  runHeadScript(DENSITY_SCRIPT);
+  const { actions } = document.documentElement.dataset;
+  delete document.documentElement.dataset.actions;
+  delete document.documentElement.dataset.density;
+  expect(actions).toBe(expected);
+});
+
 test('a choice is kept with its columns', () => {
   keepDensity({ name: 'wall', columns: 3 });
   expect(localStorage.getItem('density')).toBe('wall 3');
