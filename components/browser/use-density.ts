@@ -29,7 +29,7 @@ export function useChosenDensity(): Density {
 
 const hydrated = { initial: false, get: () => true, subscribe: () => () => undefined };
 
-/** Ends what `DENSITY_SCRIPT` has set for the built page. */
+/** Clears what `DENSITY_SCRIPT` set for the built page. */
 export function useHydratedPage(): void {
   const isHydrated = useStore(hydrated);
   useInsertionEffect(() => {

@@ -32,6 +32,7 @@ interface CameraMapProps {
   isActive: boolean;
   /** Keeps the cameras as they are until it is known which to show. */
   isHeld: boolean;
+  /** Every list has loaded or failed. */
   isComplete: boolean;
   /** Otherwise the start picture waits for a touch. */
   startsAtOnce: boolean;
@@ -134,7 +135,7 @@ function useSelection(
     void findCamera(clusters, selectedId).then((found) => {
       if (isOver) return;
       if (found) setLatest(found);
-      else if (isComplete) setMissingId(selectedId);
+      if (isComplete) setMissingId(found ? '' : selectedId);
     });
     return () => {
       isOver = true;

@@ -40,7 +40,7 @@ test('no published file mentions a path of this machine or a registry', () => {
   expect(mentions).toEqual([]);
 });
 
-test('the server build takes no files of the repository', () => {
+test('of the repository’s files, the server build takes only the icon', () => {
   const traces = filesBelow(path.join(REPOSITORY, '.next-server/server')).filter((file) => file.endsWith('.nft.json'));
   const traced = traces.flatMap((trace) => {
     const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] };

@@ -40,8 +40,8 @@ test('a tap ends it, the wall below it gets the input, and a further visit shows
   await openWithStoppedClock(page);
   await expect(getOverlay(page)).toBeVisible();
   await expect(getOverlay(page)).toHaveCSS('pointer-events', 'none');
-  // Beside the cards. A click on `main` would scroll it below the header.
-  await page.mouse.click(2, 300);
+  // Beside the cards. Near its top, a click would scroll `main` below the header.
+  await page.locator('main').click({ position: { x: 2, y: 300 } });
   await expect(getOverlay(page)).toBeHidden();
   await page.clock.resume();
   await page.reload();
