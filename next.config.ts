@@ -60,13 +60,18 @@ const serverOnly: NextConfig = {
 const { NEXT_DIST_DIR } = process.env;
 const exportOnly: NextConfig = { output: 'export', ...(NEXT_DIST_DIR !== undefined && { distDir: NEXT_DIST_DIR }) };
 
+const accounts = readAccountConfig(process.env);
+
 const config: NextConfig = {
   ...(isExport ? exportOnly : serverOnly),
   // Route handlers named *.server.ts exist only in the server build.
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
   env: {
-    ROADFEED_ACCOUNTS: JSON.stringify(readAccountConfig(process.env)),
+    ROADFEED_ACCOUNTS: JSON.stringify(accounts),
+    ROADFEED_PAGE_ACCOUNTS: JSON.stringify(
+      accounts && { apiKey: accounts.apiKey, measurementId: accounts.measurementId },
+    ),
     ROADFEED_FUNCTIONS_REGION: functions.region,
     ROADFEED_MODEL_PINS: JSON.stringify(
       choosePins(existsSync(PINS_FILE) ? readFileSync(PINS_FILE, 'utf8') : null, process.env),

@@ -7,7 +7,7 @@ import { readStackSettings, SITE_STACK_FILE } from './tests/firebase/stack/stack
 process.env.ROADFEED_FIREBASE_STACK ??= readFileSync(SITE_STACK_FILE, 'utf8');
 const { site, mails } = readStackSettings();
 
-/** Accounts in the browser: the real SDK, emulators, function, and a mailbox. Needs `npm run build:accounts`. */
+/** Accounts in the browser: the real SDK, emulators, function, and a mailbox. Needs `npm run build:sample`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/accounts',
@@ -27,9 +27,8 @@ export default defineConfig({
       timeout: 180_000,
     },
     {
-      command: `node node_modules/next/dist/bin/next start -p ${new URL(site).port}`,
+      command: 'node --import tsx tests/accounts/serve-site.ts',
       url: site,
-      env: { ROADFEED_DEMO: '1', NEXT_DIST_DIR: '.next-accounts' },
       timeout: 60_000,
     },
   ],

@@ -1,13 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccountSession, AccountState } from '@/lib/account/account-backend';
-import { ACCOUNT_CONFIG } from '@/lib/account/account-config';
-import type { AccountConfig } from '@/lib/account/read-account-config';
 import { createAccountSession, NO_ACCOUNTS, SIGNED_OUT } from '@/lib/account/account-session';
+import { PAGE_CONFIG } from '@/lib/account/page-config';
 import { readStored, watchStored } from '@/lib/settings/local-store';
 
-function openSession(config: AccountConfig): AccountSession {
+function openSession(apiKey: string): AccountSession {
   // Storage key of the Firebase SDK's `browserLocalPersistence`.
-  const hintKey = `firebase:authUser:${config.apiKey}:[DEFAULT]`;
+  const hintKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
   const readHint = () => readStored(hintKey) !== null;
   return createAccountSession({
     readHint,
@@ -18,12 +17,12 @@ function openSession(config: AccountConfig): AccountSession {
     loadBackend: async () => {
       const { openFirebaseBackend } = await import('@/lib/account/firebase/firebase-backend');
       // Google's popup script must not load beside a password reset code.
-      return openFirebaseBackend(config, { isPopupLikely: !readHint() && window.location.pathname === '/' });
+      return openFirebaseBackend({ isPopupLikely: !readHint() && window.location.pathname === '/' });
     },
   });
 }
 
-const SESSION = ACCOUNT_CONFIG === null ? NO_ACCOUNTS : openSession(ACCOUNT_CONFIG);
+const SESSION = PAGE_CONFIG === null ? NO_ACCOUNTS : openSession(PAGE_CONFIG.apiKey);
 
 export const AccountContext = createContext<AccountSession>(SESSION);
 

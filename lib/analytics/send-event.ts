@@ -1,7 +1,7 @@
 import { findRegion } from '@/lib/camera/regions';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads } from '@/lib/roads/road-numbers';
-import type { AccountConfig } from '@/lib/account/read-account-config';
+import { ACCOUNT_CONFIG } from '@/lib/account/account-config';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
 
@@ -25,7 +25,7 @@ const SECRET_PATH = '/reset-password';
 
 let isFollowingConsent = false;
 
-export async function sendToFirebase(config: AccountConfig, event: UsageEvent): Promise<void> {
+export async function sendToFirebase(event: UsageEvent): Promise<void> {
   if (window.location.pathname === SECRET_PATH) return;
   const { countEvent, setCounting } = await import('@/lib/account/firebase/count-event');
   if (!usageConsent.get()) return;
@@ -33,7 +33,7 @@ export async function sendToFirebase(config: AccountConfig, event: UsageEvent): 
     isFollowingConsent = true;
     usageConsent.subscribe(() => void setCounting(usageConsent.get()));
   }
-  await countEvent(config, event);
+  await countEvent(ACCOUNT_CONFIG, event);
 }
 
 /** Never contains the text, which may be an address. */

@@ -1,4 +1,4 @@
-import { ACCOUNT_CONFIG } from '@/lib/account/account-config';
+import { PAGE_CONFIG } from '@/lib/account/page-config';
 import { httpsAddress } from '@/lib/security/https-address';
 import { usageConsent } from '@/lib/settings/settings';
 import type { UsageEvent } from './usage-event';
@@ -6,9 +6,9 @@ import type { UsageEvent } from './usage-event';
 // The build replaces exactly this expression.
 const COLLECTOR_URL = process.env.NEXT_PUBLIC_ANALYTICS_URL;
 const COLLECTOR = COLLECTOR_URL ? httpsAddress(COLLECTOR_URL) : null;
-const FIREBASE = ACCOUNT_CONFIG?.measurementId === undefined ? null : ACCOUNT_CONFIG;
+const HAS_FIREBASE = PAGE_CONFIG?.measurementId !== undefined;
 
-export const IS_ANALYTICS_CONFIGURED = COLLECTOR !== null || FIREBASE !== null;
+export const IS_ANALYTICS_CONFIGURED = COLLECTOR !== null || HAS_FIREBASE;
 
 export function privacySignal(): 'Global Privacy Control' | 'Do Not Track' | null {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -21,7 +21,7 @@ export function track(event: UsageEvent): void {
   import('./send-event')
     .then(({ sendToCollector, sendToFirebase }) => {
       if (COLLECTOR !== null) void sendToCollector(COLLECTOR, event);
-      if (FIREBASE !== null) return sendToFirebase(FIREBASE, event);
+      if (HAS_FIREBASE) return sendToFirebase(event);
     })
     .catch(() => undefined);
 }

@@ -9,7 +9,8 @@ import type { CameraSnapshot } from '@/lib/camera-files/read-folder';
 import { groupBy } from '@/lib/core/collections';
 import { cameraRecord } from '../support/camera';
 
-export const SAMPLE_DIR = path.join(process.cwd(), '.roadfeed/sample');
+/** Each build has its own: `npm test` runs both at a time. */
+export const getSampleDir = (script: string) => path.join(process.cwd(), '.roadfeed/sample', script.replace(':', '-'));
 
 interface Line {
   readonly source: SourceId;
@@ -129,12 +130,12 @@ const CLOSURE = {
 };
 
 /** Writes the camera files and their index, as a sync would. */
-export function writeSample(): void {
+export function writeSample(folder: string): void {
   const files = groupBy([...listed, ...makeUnlisted()], ({ source }) => getCameraFile(source));
-  rmSync(SAMPLE_DIR, { recursive: true, force: true });
-  mkdirSync(SAMPLE_DIR, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const write = (name: DataName, body: unknown) => {
-    writeFileSync(path.join(SAMPLE_DIR, getDataFileName(name)), JSON.stringify(body));
+    writeFileSync(path.join(folder, getDataFileName(name)), JSON.stringify(body));
   };
   for (const [file, records] of files) write(file, records);
   write('index', { mode: 'live', changedAt: SAMPLE.changedAt, sources: [] });

@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CDN_RULES, type Header } from '@/lib/security/headers';
-import { serve, type Served } from './loopback';
+import { listen, type Served } from './loopback';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -58,10 +58,11 @@ function send(response: ServerResponse, status: number, file: string, pathname: 
 /**
  * Serves a folder on this machine like a plain CDN: none of our code runs.
  * @param folder e.g. `out`
+ * @param port of this machine, or a free one
  */
-export function startStaticServer(folder: string): Promise<Served> {
+export function startStaticServer(folder: string, port?: number): Promise<Served> {
   const root = path.resolve(folder);
-  return serve((request, response) => {
+  const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = fileFor(root, pathname);
     const notFound = path.join(root, '404.html');
@@ -69,4 +70,5 @@ export function startStaticServer(folder: string): Promise<Served> {
     else if (isFile(notFound)) send(response, 404, notFound, '/');
     else response.writeHead(404).end();
   });
+  return listen(server, port);
 }

@@ -39,16 +39,14 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
       { name: 'format', script: ['format:check'], limit: 2 },
     ],
     [
-      // First: the account site needs them.
       { name: 'account test packages', script: ['firebase:install'], limit: 3 },
+      { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
       { name: 'function tests', script: ['test:functions'], limit: 3, runner: 'jest' },
       { name: 'database rules', script: ['test:rules'], limit: 6, runner: 'jest' },
-      { name: 'account site', script: ['build:accounts'], limit: 5 },
     ],
     [
       { name: 'types', script: ['typecheck'], limit: 2 },
       { name: 'server build', script: ['build:sample', 'build'], limit: 5 },
-      { name: 'CDN build', script: ['build:sample', 'build:export'], limit: 5 },
       { name: 'browser', script: ['browser'], limit: 5 },
     ],
   ],

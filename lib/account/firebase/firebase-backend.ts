@@ -17,7 +17,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { AccountError, type AccountBackend, type AccountUser } from '../account-backend';
-import { EMULATOR_HOST } from '../account-config';
+import { ACCOUNT_CONFIG, EMULATOR_HOST } from '../account-config';
 import type { AccountConfig } from '../read-account-config';
 import { withAccountErrors, withPasswordErrors } from './account-errors';
 import { deleteAccount } from './delete-account';
@@ -64,7 +64,7 @@ async function signUp(auth: Auth, users: UserWatch, { email, password, displayNa
  * Import lazily: it contains the auth SDK. @param isPopupLikely Preloads Google's popup script on phones and in Safari.
  * False for signed-in users: it delays the first answer.
  */
-export function openFirebaseBackend(config: AccountConfig, options: { isPopupLikely: boolean }): AccountBackend {
+export function openFirebaseBackend(options: { isPopupLikely: boolean }, config = ACCOUNT_CONFIG): AccountBackend {
   const auth = openAuth(config, options.isPopupLikely);
   const open = () => openDatabase(auth, config);
   const saveProfile = (user: AccountUser) => {

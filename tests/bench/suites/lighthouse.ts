@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
-import { SAMPLE_DIR } from '../../build/sample-cameras';
+import { getSampleDir } from '../../build/sample-cameras';
 import { median, round } from '../figures';
 import { serveSite } from '../../support/site-server';
 import type { BenchTable } from '../report';
@@ -92,10 +92,11 @@ function findFaults(reports: readonly Report[]): string[] {
 
 /** Lighthouse's scores of one page of each kind, on a phone. */
 export async function run(): Promise<BenchTable> {
-  if (!existsSync(SAMPLE_DIR))
+  const sample = getSampleDir('build');
+  if (!existsSync(sample))
     throw new Error('Build the site with the sample cameras first: npm run build:sample -- build');
   const folder = await mkdtemp(path.join(tmpdir(), 'roadfeed-lighthouse-'));
-  await using site = await serveSite({ ROADFEED_DATA_DIR: SAMPLE_DIR, ROADFEED_DEMO: '1' });
+  await using site = await serveSite({ ROADFEED_DATA_DIR: sample, ROADFEED_DEMO: '1' });
   const rows: BenchTable['rows'][number][] = [];
   const faults = new Set<string>();
   for (const [name, address] of PAGES) {

@@ -15,8 +15,8 @@ const settingsSchema = z.strictObject({
 
 export type StackSettings = z.infer<typeof settingsSchema>;
 
-/** The settings that the site of the account tests was built for. */
-export const SITE_STACK_FILE = '.next-accounts/roadfeed-stack.json';
+/** The settings that `npm run build:sample` built the export for. */
+export const SITE_STACK_FILE = '.next/roadfeed-stack.json';
 
 /** SDKs and emulators never contact Google for a project with this prefix. */
 export const PROJECT_ID = 'demo-roadfeed';

@@ -65,7 +65,7 @@ beforeAll(async () => {
   ({ openFirebaseBackend } = await import('@/lib/account/firebase/firebase-backend'));
 });
 
-const open = () => openFirebaseBackend(PROJECT, { isPopupLikely: true });
+const open = () => openFirebaseBackend({ isPopupLikely: true }, PROJECT);
 const sdkError = (code: string) => Object.assign(new Error(code), { code });
 
 beforeEach(() => {
@@ -90,14 +90,14 @@ test.each([
   [true, { persistence: 'local', popupRedirectResolver: 'popup' }],
   [false, { persistence: 'local' }],
 ])('prepares the popup only if a sign-in is likely (%p)', (isPopupLikely, options) => {
-  openFirebaseBackend(PROJECT, { isPopupLikely });
+  openFirebaseBackend({ isPopupLikely }, PROJECT);
 
   expect(mockSdk.initializeAuth).toHaveBeenCalledWith(mockAuth.app, options);
 });
 
 test('App Check comes with the database, before it, and only with a site key', async () => {
   mockSdk.signInWithEmailAndPassword.mockResolvedValue({ user: ADA });
-  const backend = openFirebaseBackend({ ...PROJECT, appCheckKey: '6Lkey' }, { isPopupLikely: false });
+  const backend = openFirebaseBackend({ isPopupLikely: false }, { ...PROJECT, appCheckKey: '6Lkey' });
   await backend.logIn(ADA.email, 'secret1');
   await open().openFavorites('ada', 'favorites');
   expect(mockOpened).toEqual(['database']);

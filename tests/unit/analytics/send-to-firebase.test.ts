@@ -21,7 +21,12 @@ async function openSite({ address = '/', config = CONFIG }: { address?: string; 
   jest.resetModules();
   window.history.replaceState(null, '', address);
   localStorage.setItem('shareUsage', 'true');
-  jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_ACCOUNTS: JSON.stringify(config) });
+  const accounts = JSON.stringify(config);
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    ROADFEED_ACCOUNTS: accounts,
+    ROADFEED_PAGE_ACCOUNTS: accounts,
+  });
   const { track, IS_ANALYTICS_CONFIGURED } = await import('@/lib/analytics/track');
   const { usageConsent } = await import('@/lib/settings/settings');
   /** Tracks an event and waits until it was sent. */
