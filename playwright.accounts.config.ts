@@ -11,6 +11,8 @@ const { site, mails } = readStackSettings();
 export default defineConfig({
   ...base,
   testDir: 'tests/accounts',
+  // Runs beside the other browser tests.
+  workers: 1,
   outputDir: 'test-results/accounts',
   use: {
     ...base.use,

@@ -44,24 +44,10 @@ async function expectControls(scope: Locator, leastPx: number) {
   expect(next!.x + next!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
 }
 
-test('angles rotate, each with its own picture, and start over; the controls are apart, and a label pauses them', async ({
-  page,
-}) => {
+test('the controls of angles are apart, and a label pauses them', async ({ page }) => {
   await page.clock.install();
   const nampa = await openWall(page);
   await expectControls(nampa, 24);
-  for (const [view, count] of [
-    ['Westbound', '2/3'],
-    ['Median', '3/3'],
-    ['Eastbound', '1/3'],
-  ] as const) {
-    const shown = nampa.filter({ hasText: `ANGLE: ${view} (${count})` }).filter({ has: picture(page, view) });
-    const later = async () => {
-      await page.clock.runFor(500);
-      return shown.count();
-    };
-    await expect.poll(later, { intervals: [50] }).toBe(1);
-  }
   await test.step('on hover the label shows whether it rotates, a click toggles, and the source badge stays above', async () => {
     await expect(nampa.getByText('AUTO ROTATE ON')).toBeHidden();
     await angle(nampa).hover();

@@ -55,8 +55,11 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [{ name: 'build tests', script: ['test:build'], limit: 6, runner: 'jest' }],
     [{ name: 'unit and component tests', script: ['test:unit'], limit: 8, runner: 'jest' }],
   ],
-  [[{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }]],
-  [[{ name: 'account browser tests', script: ['test:accounts'], limit: 8, runner: 'playwright' }]],
+  [
+    [{ name: 'browser tests', script: ['test:e2e'], limit: 15, runner: 'playwright' }],
+    // Waits for emulators and mails.
+    [{ name: 'account browser tests', script: ['test:accounts'], limit: 15, runner: 'playwright' }],
+  ],
 ];
 
 const JOURNALS_DIR = path.join(tmpdir(), `roadfeed-test-${process.pid}`);
