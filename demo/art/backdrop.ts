@@ -128,8 +128,8 @@ export function glitter(stage: Stage, top: number, height: number, count: number
 }
 
 const BACKDROPS: Readonly<Record<Backdrop, (stage: Stage) => string>> = {
-  city: (stage) => hillsBehind(stage) + drawCity(stage, { far: 34, near: 24, share: 1 }),
-  downtown: (stage) => drawCity(stage, { far: 56, near: 40, share: 1 }),
+  city: (stage) => hillsBehind(stage) + drawCity(stage, { far: 34, near: 24 }),
+  downtown: (stage) => drawCity(stage, { far: 56, near: 40 }),
   hills,
   mountains,
   plain,

@@ -1,5 +1,6 @@
+import { escapeXml } from '@/lib/core/atom';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Scene } from '../scenes/scene';
-import { escapeText, rect } from './svg';
+import { rect } from './svg';
 
 const STRIP_PX = 17;
 /** Cards crop the sides of a picture, so the text stays inside. */
@@ -26,6 +27,6 @@ export function drawCaption(scene: Scene, timeMs: number): string {
   return (
     rect({ x: 0, y, width: FRAME_WIDTH, height: STRIP_PX }, '#05080d', { opacity: 0.62 }) +
     `<text x="${SAFE_RIGHT_PX}" y="${y + 11.8}" text-anchor="end" font-family="${FONT}" font-size="9" fill="#e6f1f5">` +
-    `<tspan fill="#9fb4bf">${escapeText(cut(name))}</tspan>  ${localClock(timeMs, timeZone)}</text>`
+    `<tspan fill="#9fb4bf">${escapeXml(cut(name))}</tspan>  ${localClock(timeMs, timeZone)}</text>`
   );
 }

@@ -8,7 +8,6 @@ import { circle, path, short, stroke, faint } from './svg';
 interface Skyline {
   readonly far: number;
   readonly near: number;
-  readonly share: number;
 }
 
 interface Tower {

@@ -102,9 +102,3 @@ export function verticalGradient(id: string, list: readonly Stop[]): string {
 export function radialGradient(id: string, list: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}

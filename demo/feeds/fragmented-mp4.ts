@@ -66,13 +66,3 @@ function addToDecodeTime(fragment: Uint8Array, tfdt: Box, ticks: number): void {
   if (readVersion(fragment, tfdt) !== 1) throw new Error('The clip has 32-bit decode times');
   view.setBigUint64(at, view.getBigUint64(at) + BigInt(ticks));
 }
-
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.byteLength;
-  }
-  return joined;
-}

@@ -1,6 +1,6 @@
 import type { FeedBody } from './faults';
 import type { FeedId } from './feed-address';
-import { initSection, joinBytes, parseClip, streamFragment, type Clip } from './fragmented-mp4';
+import { initSection, parseClip, streamFragment, type Clip } from './fragmented-mp4';
 import { INIT_FILE, livePlaylist, PLAYLIST_TYPE } from './playlists';
 import { completeParts, msUntilParts, PART_MS, PARTS_PER_SEGMENT, SEGMENT_MS, WINDOW_SEGMENTS } from './live-timeline';
 
@@ -64,5 +64,5 @@ export function liveBody(feedId: FeedId, file: LiveFile, clipBytes: Uint8Array, 
 }
 
 function mediaBytes(clip: Clip, from: number, to: number): Uint8Array<ArrayBuffer> {
-  return joinBytes(Array.from({ length: to - from }, (_, index) => streamFragment(clip, from + index, PART_MS)));
+  return Buffer.concat(Array.from({ length: to - from }, (_, index) => streamFragment(clip, from + index, PART_MS)));
 }

@@ -30,10 +30,8 @@ interface StaticFile {
  * Writes the demo network for a site without a server: `/camera-data/*.json`, and one file for each feed at its usual
  * address, a recording for a live stream and one picture for a still, and weather that never changes. `/demo-media` is part of the public folder.
  */
-export async function writeStaticDemo(
-  outDir: string,
-  readClip = clipReader(),
-): Promise<{ files: number; bytes: number }> {
+export async function writeStaticDemo(outDir: string): Promise<{ files: number; bytes: number }> {
+  const readClip = clipReader();
   const feeds = listDemoCameras().flatMap((camera) =>
     (camera.views ?? [camera]).flatMap((_, view) => findFeed(toFeedId(camera.id, view)) ?? []),
   );

@@ -1,5 +1,5 @@
 import { getIdPrefix } from '@/lib/agencies/agencies';
-import { METERS_PER_MILE, metersBetween, type Point } from '@/lib/geo/point';
+import { milesBetween, type Point } from '@/lib/geo/point';
 import type { EventDirection } from '@/lib/road-reports/road-event';
 import type { Sign, SignsFile } from '@/lib/road-reports/sign-schema';
 import { cleanPages, readNews } from '@/lib/road-reports/sign-text';
@@ -21,8 +21,6 @@ const STOPS_PER_SIGN = 3;
 /** Behind a crash, everything takes longer. */
 const CRASH_FACTOR = 1.6;
 const WITH_SIGNS: ReadonlySet<string> = new Set(DEMO_SIGN_SOURCES);
-
-const milesBetween = (a: Point, b: Point): number => metersBetween(a, b) / METERS_PER_MILE;
 
 /** Miles per hour of the simulated traffic: slow from 7 to 9 and 4 to 6, by the sun's time. */
 export function demoSpeedMph({ roadway, setting }: DemoCorridor, { lng }: Point, time: number): number {

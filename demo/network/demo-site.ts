@@ -2,8 +2,10 @@ import { AERODROMES } from './rows/aerodromes';
 import { NEW_YORK_CROSSINGS, TORONTO_CROSSINGS, YORK_REGION_CROSSINGS } from './rows/crossings';
 import { DEMO_CORRIDORS } from './rows/corridors';
 import type { DemoAerodrome, DemoCorridor, DemoCrossing, DemoStop, Setting } from './rows/demo-place';
+import { getIdPrefix } from '@/lib/agencies/agencies';
 import { CORE_SOURCES, type CoreSource } from '@/lib/agencies/sources';
 import { NYC_BOROUGHS, type StateCode } from '@/lib/camera/regions';
+import { findZone } from '@/lib/road-reports/local-time';
 import { createRandom } from '../random';
 
 export interface DemoSite {
@@ -103,15 +105,8 @@ function listSpots(source: CoreSource): Spot[] {
   return stops.flatMap(({ corridor, stop }, index) => stopSpots(corridor, stop, index));
 }
 
-/** New York City's ids have no prefix. */
-const toSiteId = (source: CoreSource, index: number): string => {
-  const number = `demo-${String(index + 1).padStart(3, '0')}`;
-  return source === 'nycdot' ? number : `${ID_PREFIXES[source] ?? source}-${number}`;
-};
-const ID_PREFIXES: Readonly<Partial<Record<CoreSource, string>>> = {
-  'ontario-mto': 'mto',
-  'toronto-opendata': 'toronto',
-};
+const toSiteId = (source: CoreSource, index: number): string =>
+  `${getIdPrefix(source)}demo-${String(index + 1).padStart(3, '0')}`;
 
 /** In the order of the sources. */
 export function listDemoSites(): DemoSite[] {
@@ -119,14 +114,6 @@ export function listDemoSites(): DemoSite[] {
     listSpots(source).map((spot, index) => ({ id: toSiteId(source, index), source, index, ...spot })),
   );
 }
-
-const ZONES: Readonly<Partial<Record<StateCode, string>>> = {
-  IA: 'America/Chicago',
-  ID: 'America/Boise',
-  CA: 'America/Los_Angeles',
-  ON: 'America/Toronto',
-};
-const DEFAULT_ZONE = 'America/New_York';
 
 /** States with two time zones. The dividing lines are approximate. */
 const DIVIDED: Readonly<Partial<Record<StateCode, { isBeyond: (lat: number, lng: number) => boolean; zone: string }>>> =
@@ -140,5 +127,5 @@ const DIVIDED: Readonly<Partial<Record<StateCode, { isBeyond: (lat: number, lng:
 function findTimeZone(state: StateCode, lat: number, lng: number): string {
   const divided = DIVIDED[state];
   if (divided?.isBeyond(lat, lng)) return divided.zone;
-  return ZONES[state] ?? DEFAULT_ZONE;
+  return findZone(state) ?? 'America/New_York';
 }

@@ -106,8 +106,6 @@ export function demoJson(name: DataName, now = Date.now()): string {
 export interface DemoFeed {
   readonly id: FeedId;
   readonly site: DemoSite;
-  /** From 0. */
-  readonly view: number;
   readonly hasVideo: boolean;
   readonly hasStill: boolean;
 }
@@ -124,5 +122,5 @@ export function findFeed(feedId: FeedId): DemoFeed | null {
   const view = parseViewNumber(feedId);
   const shape: ViewShape | undefined = getFeedShape(site.source, site.index)[view];
   if (shape === undefined) return null;
-  return { id: feedId, site, view, hasVideo: hasVideo(shape), hasStill: hasStill(shape) };
+  return { id: feedId, site, hasVideo: hasVideo(shape), hasStill: hasStill(shape) };
 }

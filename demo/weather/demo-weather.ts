@@ -1,4 +1,4 @@
-import { metersBetween, type Point } from '@/lib/geo/point';
+import { findNearest, type Point } from '@/lib/geo/point';
 import { REGIONS } from '@/lib/camera/regions';
 import type { DemoSite } from '../network/demo-site';
 import { findFeed, listSites } from '../network/network';
@@ -33,26 +33,19 @@ function listSitesOf(country: 'US' | 'CA'): readonly DemoSite[] {
   return sites;
 }
 
-function findNearest(sites: readonly DemoSite[], to: Point): DemoSite | undefined {
-  const [nearest] = sites
-    .map((site) => ({ site, meters: metersBetween(site, to) }))
-    .sort((a, b) => a.meters - b.meters);
-  return nearest?.site;
-}
-
 const gridPath = ({ lat, lng }: Point) =>
   `${ROOT}nws/gridpoints/DEMO/${Math.round((lng + 180) * CELLS_PER_DEGREE)},${Math.round(lat * CELLS_PER_DEGREE)}`;
 
 const pointPath = ({ lat, lng }: Point) => `${ROOT}nws/points/${Number(lat.toFixed(2))},${Number(lng.toFixed(2))}`;
 
 function pointBody(at: Point): unknown {
-  const timeZone = findNearest(listSitesOf('US'), at)?.timeZone;
+  const timeZone = findNearest(at, listSitesOf('US'))?.timeZone;
   return { type: 'Feature', properties: { gridId: 'DEMO', forecastGridData: gridPath(at), timeZone } };
 }
 
 /** @param now null for what is always true */
 function gridBody(at: Point, now: number | null): unknown {
-  const site = findNearest(listSitesOf('US'), at);
+  const site = findNearest(at, listSitesOf('US'));
   if (site === undefined) return { type: 'Feature', properties: {} };
   const start = Math.floor((now ?? 0) / HOUR_MS) * HOUR_MS;
   const airAt = airOf(site);

@@ -1,14 +1,13 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import { CORE_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
-import type { Circle } from '@/lib/geo/circle';
 import { listInside, type Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
-import { needsWarnings, NO_FILTERS, type CameraQuery, type City, type Place } from '@/lib/search/camera-query';
+import { needsWarnings, NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
 import { findCameras, markCameras, SearchIndex } from '@/lib/search/search-index';
 import { findNeighbors } from '@/lib/search/neighbors';
-import { findCity, resolveCity } from '@/lib/search/resolve-city';
+import { resolveCity } from '@/lib/search/resolve-city';
 import { isReshuffled } from '@/lib/search/camera-sorter';
 import { CameraRecords, FIRST_CARDS, ListOrder } from './camera-records';
 import { DriveSender } from '@/lib/drive/drive-feed';
@@ -51,7 +50,7 @@ const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
 
 /** All cameras and queries (ADR 021). Runs in a worker, or in the page where workers fail. */
 export class CatalogEngine {
-  private readonly records = new CameraRecords();
+  readonly records = new CameraRecords();
   readonly cameras: readonly Camera[] = this.records.list;
   readonly index = new SearchIndex();
   readonly listOrder = new ListOrder();
@@ -132,14 +131,6 @@ export class CatalogEngine {
 
   resolveCity(city: string, state: string): Place {
     return resolveCity(city, state, { cameras: this.cameras, isDone: this.records.isDone });
-  }
-
-  getCityNear(circle: Circle): City | null {
-    return findCity(circle, this.cameras);
-  }
-
-  getOrigins(): { states: string[]; sources: SourceId[] } {
-    return this.records.listOrigins();
   }
 
   connectMap(port: MessagePort): void {

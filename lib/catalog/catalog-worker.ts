@@ -1,5 +1,7 @@
 import type { LocalAgency } from '@/data/agency';
 import { listLocalAgencies } from '@/lib/agencies/sources';
+import type { Circle } from '@/lib/geo/circle';
+import { findCity } from '@/lib/search/resolve-city';
 import { serveCalls } from '@/lib/core/worker-calls';
 import type { WarningQuestion } from './camera-warnings';
 import { CatalogEngine, type ListAnswer, type ListRequest } from './catalog-engine';
@@ -32,8 +34,8 @@ export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAg
     getNeighbors: engine.getNeighbors.bind(engine),
     getOptions: engine.getOptions.bind(engine),
     resolveCity: engine.resolveCity.bind(engine),
-    getCityNear: engine.getCityNear.bind(engine),
-    getOrigins: engine.getOrigins.bind(engine),
+    getCityNear: (circle: Circle) => findCity(circle, engine.cameras),
+    getOrigins: () => engine.records.listOrigins(),
     findNumbers: engine.findNumbers.bind(engine),
     connectMap: engine.connectMap.bind(engine),
     connectDrives: engine.connectDrives.bind(engine),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { getAgency } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { REGIONS, type StateCode } from '@/lib/camera/regions';
@@ -11,7 +12,7 @@ import { type Endpoint, listDropped, type Source } from '@/lib/sources/source';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { buildRegionIndex } from '@/lib/sync/places/gazetteer';
 import { readEntry } from '@/lib/sync/local-agencies';
-import { drawMap, toSource } from './draft-agency';
+import { drawMap } from './draw-map';
 
 const ANY = [/./, 'an answer'] as const;
 const ID = [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'] as const;
@@ -186,7 +187,8 @@ const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
 function draftFile(id: string, agency: object, { folder }: Desk) {
   const file = path.join(folder, `${id}.ts`);
-  const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${toSource(agency)} as const satisfies AgencyFile;\n`;
+  const source = inspect(agency, { depth: null, maxArrayLength: null, maxStringLength: null });
+  const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${source} as const satisfies AgencyFile;\n`;
   const isThere = existsSync(file);
   return { file, text, isThere, isSame: isThere && squeeze(readFileSync(file, 'utf8')) === squeeze(text) };
 }

@@ -8,7 +8,7 @@ import { MAX_ROUTES } from './drive-request';
 import { listSharedPlaces, PlaceFinder, type Place, type Suggestion } from './place-finder';
 import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
-import { isWithinBounds, REGIONS, type StateCode } from '@/lib/camera/regions';
+import { isWithinBounds, REGION_CODES } from '@/lib/camera/regions';
 import type { Road } from '@/lib/roads/road';
 import { buildRoadGraph, type RoadGraph } from '@/lib/routing/road-graph';
 import { findRoute } from '@/lib/routing/route-finder';
@@ -175,8 +175,6 @@ async function loadTowns(): Promise<readonly Town[]> {
   }
 }
 
-const STATE_CODES = Object.keys(REGIONS) as StateCode[];
-
 export class DriveIndex {
   private readonly net: ReturnType<typeof buildChains>;
   private readonly cameras: CameraIndex;
@@ -211,7 +209,7 @@ export class DriveIndex {
 
   /** @param reference a routing service's, such as `I 90; NY 5` */
   findRoad(reference: string, at: Point): Road | undefined {
-    const states = STATE_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
+    const states = REGION_CODES.filter((code) => isWithinBounds(code, at.lat, at.lng));
     const roads = states.flatMap((code) => this.net.reader.readReference(reference, code));
     return roads.find((road) => this.chains.some((chain) => chain.road === road));
   }

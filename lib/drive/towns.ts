@@ -1,5 +1,6 @@
-import { metersBetween, type Point } from '@/lib/geo/point';
+import { getMiddle, metersBetween, type Point } from '@/lib/geo/point';
 import { findRegion, type StateCode } from '@/lib/camera/regions';
+import { groupBy } from '@/lib/core/collections';
 import { foldTown } from '@/lib/core/fold-text';
 import { isRecord } from '@/lib/core/parse-json';
 import type { RoadRecord } from '@/lib/roads/road-chains';
@@ -28,16 +29,14 @@ export function readTowns(body: unknown): Town[] {
 }
 
 function gatherTowns(records: readonly RoadRecord[]): Town[] {
-  const sums = new Map<string, { name: string; code: StateCode; lat: number; lng: number; count: number }>();
-  for (const { city, state, lat, lng } of records) {
+  const towns = records.flatMap(({ city: name, state, lat, lng }) => {
     const code = findRegion(state ?? '');
-    if (city === null || code === undefined) continue;
-    const sum = sums.get(`${city}|${code}`) ?? { name: city, code, lat: 0, lng: 0, count: 0 };
-    sums.set(`${city}|${code}`, { ...sum, lat: sum.lat + lat, lng: sum.lng + lng, count: sum.count + 1 });
-  }
-  return [...sums.values()].map(({ name, code, lat, lng, count }) => {
-    return { name, code, lat: lat / count, lng: lng / count, people: 0 };
+    return name === null || code === undefined ? [] : [{ name, code, lat, lng, people: 0 }];
   });
+  return [...groupBy(towns, ({ name, code }) => `${name}|${code}`).values()].map((same) => ({
+    ...(same[0] as Town),
+    ...getMiddle(same),
+  }));
 }
 
 export class TownIndex {

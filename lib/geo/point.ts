@@ -21,6 +21,12 @@ export const roundPoint = <Place extends Point>(place: Place): Place => ({
   lng: round(place.lng),
 });
 
+/** @param points at least one */
+export function getMiddle(points: readonly Point[]): Point {
+  const getMean = (name: keyof Point) => points.reduce((sum, point) => sum + point[name], 0) / points.length;
+  return { lat: getMean('lat'), lng: getMean('lng') };
+}
+
 export function metersBetween(a: Point, b: Point): number {
   return distance(a.lng, a.lat, b.lng, b.lat) * 1000;
 }

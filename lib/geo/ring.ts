@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { metersBetween, type Point } from './point';
+import { getMiddle, metersBetween, type Point } from './point';
 
 /** Longitudes and latitudes in turn. The first point is not repeated at the end. */
 export type Ring = readonly number[];
@@ -42,14 +42,8 @@ export function isInRing(ring: Ring, { lat, lng }: Point): boolean {
   return isInside;
 }
 
-function getMiddle(ring: Ring): Point {
-  const points = listPoints(ring);
-  const getMean = (name: keyof Point) => points.reduce((sum, point) => sum + point[name], 0) / points.length;
-  return { lat: getMean('lat'), lng: getMean('lng') };
-}
-
 export function listInside(cameras: readonly Camera[], ring: Ring): Camera[] {
-  const middle = getMiddle(ring);
+  const middle = getMiddle(listPoints(ring));
   return cameras
     .filter((camera) => isInRing(ring, camera))
     .map((camera) => ({ camera, meters: metersBetween(middle, camera) }))

@@ -1,7 +1,7 @@
 import { PLACE_ENTRIES } from '@/data/places/places';
 import { POINTS } from '@/data/places/points';
 import type { Circle } from '@/lib/geo/circle';
-import type { Point } from '@/lib/geo/point';
+import { getMiddle, type Point } from '@/lib/geo/point';
 import { completePlace, type Place } from './place';
 import type { StateCode } from '@/lib/camera/regions';
 
@@ -30,11 +30,6 @@ export function getPoint({ key, type, code }: Pick<Place, 'key' | 'type' | 'code
   if (point === undefined && type === 'state') return getMiddle(getCities(code).map(getPoint));
   if (point === undefined) throw new Error(`data/places/points.ts has no point for ${key}`);
   return { lat: point[0], lng: point[1] };
-}
-
-function getMiddle(points: readonly Point[]): Point {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
 }
 
 /** Null for places found by name: states, counties, and New York City. */

@@ -95,8 +95,8 @@ function readGeoJson(text: string): Point[] {
 export async function readTrack(file: Blob): Promise<RouteLine> {
   if (file.size > MAX_TRACK_BYTES) throw new TrackError('too-large');
   const text = await file.text();
-  const isJson = /^\uFEFF?\s*\{/.test(text);
-  if (!isJson && !/^\uFEFF?\s*</.test(text)) throw new TrackError('unknown-format');
+  const isJson = /^\s*\{/.test(text);
+  if (!isJson && !/^\s*</.test(text)) throw new TrackError('unknown-format');
   const line = toExactLine(isJson ? readGeoJson(text) : readGpx(text));
   if ((line.points.at(-1)?.meters ?? 0) === 0) throw new TrackError('no-track');
   return line;

@@ -19,7 +19,7 @@ const DATA_PREFIX = '/camera-data/';
  */
 export async function startSimulator(faults: Readonly<Record<FeedId, FaultPlan>> = {}): Promise<Simulator> {
   const plans = new Map<FeedId, FaultPlan>(Object.entries(faults));
-  const context = createDemoContext(Date.now, (feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
+  const context = createDemoContext((feedId) => plans.get(feedId) ?? findBuiltInFault(feedId));
 
   const server = await serve((request, response) => {
     const url = new URL(request.url ?? '/', server.url);

@@ -2,7 +2,7 @@ import { createDemoContext, handleDemoRequest, isDemoMode } from '@/demo/demo-wo
 
 export const dynamic = 'force-dynamic';
 
-const context = createDemoContext(Date.now);
+const context = createDemoContext();
 
 /** 404 while the demo network is off. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
+import { escapeXml } from '@/lib/core/atom';
 import type { Prop, Stage } from '../stage';
 import { mix } from '../color';
-import { escapeText, line, path, polygon, rect, short, stroke, type Point } from '../svg';
+import { line, path, polygon, rect, short, stroke, type Point } from '../svg';
 
 const GANTRY_M = 74;
 const BEAM_Y_M = 7.2;
@@ -36,7 +37,7 @@ function board({ light, scene }: Stage, top: Point, scale: number): string {
   // Reflective signs stay readable at night.
   const green = mix('#0a3b29', GREEN, 0.35 + light.ambient * 0.65);
   const size = Math.min(scale * 1.5, (width * 0.86) / Math.max(4, word.length) / 0.62);
-  const text = `<text x="${short(top.x)}" y="${short(top.y + height * 0.5)}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${short(size)}" fill="#e9f2ee">${escapeText(word)}</text>`;
+  const text = `<text x="${short(top.x)}" y="${short(top.y + height * 0.5)}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="${short(size)}" fill="#e9f2ee">${escapeXml(word)}</text>`;
   const arrowY = top.y + height * 0.64;
   const arrow = path(
     polygon([

@@ -57,7 +57,7 @@ function findRefusal(text: string, body: unknown): string | null {
 }
 
 export function readAnswer(raw: string): Answer {
-  const text = raw.replace(/^\uFEFF/, '').trim();
+  const text = raw.trim();
   if (text === '') return 'The answer is empty.';
   if (/^<(!doctype html|html|head|body)\b/i.test(text)) {
     return 'The answer is a web page, not a list; find the request by which that page gets its cameras.';

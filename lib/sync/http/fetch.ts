@@ -117,11 +117,8 @@ export async function politeFetch(
   }
 }
 
-export const decodeBody = (body: Buffer): string =>
-  body
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trim();
+/** `trim` also removes a byte order mark. */
+export const decodeBody = (body: Buffer): string => body.toString('utf8').trim();
 
 /** Some lists are text/plain. New England sends raw control characters in names, California no comma between sensors. */
 export function parseBodyJson(text: string): unknown {

@@ -147,5 +147,5 @@ test('the origins are the states of the cameras, and the sources of them and of 
   const { attribution } = camera();
   const [one] = numbered(1, { state: 'Ohio', fallback: { ...fallback, attribution } as never });
   fill({ '511ny': [one!, camera({ id: 'b', state: null })] });
-  expect(engine.getOrigins()).toEqual({ states: ['Ohio'], sources: ['511ny', 'rom'] });
+  expect(engine.records.listOrigins()).toEqual({ states: ['Ohio'], sources: ['511ny', 'rom'] });
 });

@@ -1,5 +1,4 @@
 import type { Point } from '@/lib/geo/point';
-import { isRecord } from '@/lib/core/parse-json';
 
 const WIDTH = 60;
 const HEIGHT = 14;
@@ -20,16 +19,4 @@ export function drawMap(points: readonly Point[]): string[] {
   );
   const corner = (lat: number, lng: number) => `${lat.toFixed(2)}, ${lng.toFixed(2)}`;
   return [corner(north, west), ...rows.map((row) => `|${row}|`), corner(south, east).padStart(WIDTH + 2)];
-}
-
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const writeKey = (key: string): string => (/^[A-Za-z_]\w*$/.test(key) ? key : quote(key));
-
-/** TypeScript of plain values and patterns; the formatter lays it out. */
-export function toSource(value: unknown): string {
-  if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return `[${value.map((item) => toSource(item)).join(', ')}]`;
-  if (!isRecord(value) || value instanceof RegExp) return String(value);
-  const entries = Object.entries(value).map(([key, item]) => `${writeKey(key)}: ${toSource(item)},\n`);
-  return `{\n${entries.join('')}}`;
 }
