@@ -116,7 +116,7 @@ function getConfig(room: Room, mutate: readonly string[], concurrency: number) {
     incrementalFile: `${output}.json`,
     htmlReporter: { fileName: `${output}.html` },
     tempDirName: `${output}-tmp`,
-    ignorePatterns: ['.next*', OUTPUT_DIR, 'out', 'test-results', 'docs/screenshots', 'public/camera-data'],
+    ignorePatterns: ['.next*', OUTPUT_DIR, 'out', '*.lock', 'test-results', 'docs/screenshots', 'public/camera-data'],
     // Stryker collects coverage inside Jest's environment. It replaces the default one; this replaces those that test
     // files choose.
     buildCommand: `find tests/unit tests/components -name *.test.ts* -exec sed -i.bak -E /@jest-environment/s#(node|jsdom)#${ENVIRONMENT}-\\1.cjs# {} +`,
