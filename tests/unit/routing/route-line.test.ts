@@ -104,3 +104,22 @@ test('a line takes the seconds it was given, else those of a free road', () => {
   expect(seconds(walk(0, 1_000, 3_000), 300)).toEqual([0, 100, 300]);
   expect(seconds(walk(0, 0), 60)).toEqual([0, 0]);
 });
+
+test.each<[string, Camera[], number, number]>([
+  ['its own, by a quarter of a kilometer at least', I_90, 1, 250],
+  ['its own, by an eighth of the segment', I_90, 10, 1_200],
+  ['its own, by 2.5 km at most', I_90, 40, 2_500],
+  ['those that name it, by 300 m', road('NY 5', [0, 0], 1, { text: 'NY 5 at I-90' }), 10, 300],
+])('between two cameras, a line has cameras of its road beside it: %s', (_, [first], kilometers, limitM) => {
+  const { id, ...rest } = first as Camera;
+  const beside = (meters: number) => ({ id, ...rest, ...at([kilometers / 2, meters / 1_000]) });
+  const find = (meters: number) => {
+    const { cameras, chains } = buildChains(toRoadRecords([...road('I-90', [0, 80], 2, EAST), beside(meters)]));
+    const named = chains.find(({ road: { key } }) => key === 'i:90')?.road;
+    const line = toExactLine([0, kilometers].map((east) => ({ ...at([east, 0]), road: named })));
+    const hits = new CameraIndex(cameras).findAlong({ ...line, isExact: false });
+    return hits.map(({ camera, meters: driven, offM }) => [camera.id, Math.round(driven), Math.round(offM)]);
+  };
+  expect(find(limitM - 5)).toEqual([[id, kilometers * 500, limitM - 5]]);
+  expect(find(limitM + 5)).toEqual([]);
+});
