@@ -72,3 +72,44 @@ test('an end is joined with the two nearest roads of a class ahead, and a motorw
     'I-81 > I-71, 30 km, 1891 s',
   ]);
 });
+
+const STREET = road('Main St', [22, -3], 3, { step: [0, 4] });
+const I_79_NORTH = road('I-79', [0, 22], 11, EAST);
+const I_79_SOUTH = road('I-79', [0, -22], 11, EAST);
+const CROSSING = 'I-81 > I-90, 0 km, 75 s';
+
+test.each<[string, Camera[][], string[]]>([
+  [
+    'a street, where a camera is near',
+    [road('I-90', [0, 0], 11, { step: [5, 0] }), STREET],
+    ['I-90 > Main Street, 0 km, 60 s'],
+  ],
+  ['no street elsewhere', [I_90, STREET], []],
+  ['another motorway in a gap', [I_90, road('I-81', [55, -50], 6, { step: [0, 20] })], ['I-81 > I-90, 0 km, 195 s']],
+  ['nothing beyond a crossing 2 km before its end', [I_90, I_79_NORTH, road('I-81', [55, -38], 5)], [CROSSING]],
+  ['nothing beyond a crossing 2 km after its start', [I_90, I_79_SOUTH, road('I-81', [55, -2], 5)], [CROSSING]],
+  [
+    'a road beyond a crossing 4 km before its end',
+    [I_90, I_79_NORTH, road('I-81', [55, -36], 5)],
+    [CROSSING, 'I-81 > I-79, 18 km, 1212 s'],
+  ],
+  [
+    'a road beyond a crossing 4 km after its start',
+    [I_90, I_79_SOUTH, road('I-81', [55, -4], 5)],
+    [CROSSING, 'I-81 > I-79, 18 km, 1212 s'],
+  ],
+  [
+    'a road beyond the crossing of a smaller one',
+    [road('US 20', [0, 0], 11, EAST), I_79_NORTH, road('I-81', [55, -38], 5)],
+    ['I-81 > US-20, 0 km, 90 s', 'I-81 > I-79, 20 km, 1325 s'],
+  ],
+  [
+    'the road that begins where it ends',
+    [I_90, road('NY 17', [100, 0], 4, EAST)],
+    ['I-90 > NY-17, 0 km, 75 s', 'NY-17 > I-90, 0 km, 75 s'],
+  ],
+  ['no street that faces it', [I_90, road('Main St', [150, 0], 4, EAST)], []],
+  ['a lone camera ahead', [I_90, road('NY 17', [120, 0], 1)], ['I-90 > NY-17, 20 km, 1325 s']],
+])('a motorway meets %s', (_, roads, expected) => {
+  expect(meet(...roads)).toEqual(expected);
+});
