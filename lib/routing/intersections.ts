@@ -160,7 +160,7 @@ function findEnds(builder: IntersectionBuilder): void {
     const facing = index.findNear(node, RULES.facingM).flatMap((at) => {
       const other = tips[at] as End;
       const meters = metersBetween(node, other.node);
-      if (other.node.road === node.road || meters > RULES.facingM || meters < 1) return [];
+      if (other.node.road === node.road || meters > RULES.facingM) return [];
       const heading = getHeading(node, other.node);
       const turn = Math.max(turnBetween(outward ?? 0, heading), turnBetween(other.outward ?? 0, heading + 180));
       return turn <= RULES.facingDegrees ? [{ ...toSpot(other.node), meters }] : [];

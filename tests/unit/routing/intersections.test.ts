@@ -52,14 +52,15 @@ const BOTH_WAYS = ['I-90 > NY-17, 50 km, 2756 s', 'NY-17 > I-90, 50 km, 2756 s']
 test('ends that face each other are joined both ways, within 60 km and 60 degrees', () => {
   expect(facing(150, 0)).toEqual(BOTH_WAYS);
   expect(facing(165, 0)).toEqual([]);
+  expect(facing(145, 45)).toEqual([]);
   expect(facing(130, 40)).toEqual(BOTH_WAYS);
   expect(facing(120, 46)).toEqual([]);
 });
 
 test('an end is joined with the two nearest that face it', () => {
-  const others = [17, 18, 19].map((number, index) => road(`NY ${number}`, [150 + index, 3 * index], 4, EAST));
+  const others = [17, 18, 19].map((number, index) => road(`NY ${number}`, [152 - index, 6 - 3 * index], 4, EAST));
   expect(meet(I_90, ...others).filter((text) => /^I-90 .*[^r]$/.test(text))).toEqual([
-    'I-90 > NY-17, 50 km, 2756 s',
+    'I-90 > NY-19, 50 km, 2771 s',
     'I-90 > NY-18, 51 km, 2831 s',
   ]);
 });
@@ -108,8 +109,8 @@ test.each<[string, Camera[][], string[]]>([
     [I_90, road('NY 17', [100, 0], 4, EAST)],
     ['I-90 > NY-17, 0 km, 75 s', 'NY-17 > I-90, 0 km, 75 s'],
   ],
-  ['no street that faces it', [I_90, road('Main St', [150, 0], 4, EAST)], []],
-  ['a lone camera ahead', [I_90, road('NY 17', [120, 0], 1)], ['I-90 > NY-17, 20 km, 1325 s']],
+  ['no street that faces it', [I_90, road('Main St', [150, 0], 4, { step: [2, 0] })], []],
+  ['a lone camera ahead', [I_90, road('NY 17', [120, -20], 1)], ['I-90 > NY-17, 28 km, 1794 s']],
 ])('a motorway meets %s', (_, roads, expected) => {
   expect(meet(...roads)).toEqual(expected);
 });
