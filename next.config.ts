@@ -19,6 +19,8 @@ import { SITE_URL, EMBED_PATH } from './lib/constants/brand';
 /** `BUILD_TARGET=export` writes static files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
 
+const accounts = readAccountConfig(process.env);
+
 /** oEmbed description of an open camera. Next fills in `:id` per request. */
 const OEMBED = `${SITE_URL}/oembed?format=json&url=${encodeURIComponent(`${SITE_URL}/?camera=`)}:id`;
 
@@ -27,7 +29,7 @@ const serverOnly: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next-server',
   headers: () =>
     Promise.resolve([
-      { source: '/:path*', headers: serverHeaders(accountSources(readAccountConfig(process.env))) },
+      { source: '/:path*', headers: serverHeaders(accountSources(accounts)) },
       { source: EMBED_PATH, headers: [...EMBED_SERVER_HEADERS] },
       {
         source: '/',
@@ -59,8 +61,6 @@ const serverOnly: NextConfig = {
 /** `npm run refresh` builds into another folder. */
 const { NEXT_DIST_DIR } = process.env;
 const exportOnly: NextConfig = { output: 'export', ...(NEXT_DIST_DIR !== undefined && { distDir: NEXT_DIST_DIR }) };
-
-const accounts = readAccountConfig(process.env);
 
 const config: NextConfig = {
   ...(isExport ? exportOnly : serverOnly),

@@ -1,4 +1,12 @@
-import { createAccount, disableAccount, newPerson, readServerFavorites, uidOf } from '../support/account-stack';
+import { WRITE_REST_MS } from '@/lib/constants/favorites';
+import {
+  createAccount,
+  disableAccount,
+  getFavoritesAgeMs,
+  newPerson,
+  readServerFavorites,
+  uidOf,
+} from '../support/account-stack';
 import { dialog, expect, fillLogIn, FIRST, GRID, logIn, openLogIn, test } from '../support/account-test';
 import { heartOf } from '../support/main-screen';
 import { violations } from '../support/violations';
@@ -40,6 +48,8 @@ test('an account is deleted with its documents, by its password', async ({ page,
   expect(await violations(page)).toEqual([]);
   expect(await readServerFavorites(uid)).toEqual([FIRST]);
 
+  // Before, the rules would refuse the first try.
+  await expect.poll(() => getFavoritesAgeMs(uid)).toBeGreaterThan(WRITE_REST_MS);
   await confirm.getByLabel('Password', { exact: true }).fill(person.password);
   await confirm.getByRole('button', { name: 'DELETE ACCOUNT' }).click();
   await dialog(page, '✓ ACCOUNT DELETED').getByRole('button', { name: 'CLOSE', exact: true }).click();

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -252,6 +252,19 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).not.toContain('Next sync');
+  expect(code).toBe(0);
+});
+
+test('beside a server that does not sync, collecting notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
+  await folder.write('nowhere-cameras.json', '[]');
+  const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' }, '--collect');
+  await says('Next sync at');
+  expect(await readdir(folder.path)).toEqual(expect.arrayContaining(['511sc-cameras.json', 'index.json']));
+  await expect(servedIds()).rejects.toThrow('fetch failed');
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(output).toContain('nowhere-cameras.json matches no source and is ignored');
+  expect(output).toContain('Collecting from agencies that ask for consent first (docs/sources.md): ');
   expect(code).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { listDemoCameras } from '@/demo/network/network';
 import { expect, test } from '../support/browser-test';
 import { cardLinks, cards, searchBox, travel } from '../support/main-screen';
 import { map, serveCameras } from '../support/map-page';
+import { violations } from '../support/violations';
 
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
@@ -118,4 +119,32 @@ test('on the map, a drawn area and the view give a wall their cameras', async ({
   await inView.press('Enter');
   await expect(bar(page).getByRole('status')).toHaveText('New wall 2 of 64');
   await expect.poll(() => new URL(page.url()).searchParams.get('cams')).toBe('511ny-1*-2');
+});
+
+test('a kiosk is set up in a dialog that makes its address', async ({ page }) => {
+  await serveCameras(page, [{}, {}, {}]);
+  await page.goto('/?wall=Morning&cams=511ny-1*-2*-3');
+  const dialog = page.getByRole('dialog', { name: 'Kiosk' });
+  await button(page, 'Open as kiosk').press('Enter');
+  await dialog.getByRole('switch', { name: 'Clock' }).press('Enter');
+  await dialog.getByRole('switch', { name: 'Dim at night' }).press('Enter');
+  await dialog.getByRole('combobox', { name: 'Columns' }).selectOption('2');
+  const made = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start kiosk' }).press('Enter');
+  await expect(page.getByRole('main', { name: 'Morning' })).toBeVisible();
+  expect(page.url()).toBe(made);
+  expect(Object.fromEntries(new URL(made).searchParams)).toMatchObject({
+    ...{ kiosk: '1', clock: '1', dim: '0', columns: '2' },
+  });
+  await test.step('and changed from its toolbar', async () => {
+    await page.mouse.move(400, 400);
+    await page.mouse.move(420, 420);
+    await button(page, 'Kiosk settings').click();
+    await dialog.getByRole('switch', { name: 'Clock' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
+    await expect(page).not.toHaveURL(/clock=/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Morning 3 cameras' })).toBeVisible();
+  });
 });

@@ -132,6 +132,19 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(dropdown(page, 'Source')).toBeFocused();
     await expect(page).toHaveURL(/source=ontario-mto/);
   });
+  await test.step('FAV shows favorites, ALL the others too, without a login', async () => {
+    const count = await listLength(page);
+    const title = await cardLinks(page).first().innerText();
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /^Add to fav/ });
+    await heart.click();
+    await page.getByRole('button', { name: 'FAV', exact: true }).click();
+    await expect(page).toHaveURL(/fav=1/);
+    await expect(cardLinks(page)).toHaveText([title]);
+    await page.getByRole('button', { name: 'ALL', exact: true }).click();
+    await expect.poll(() => listLength(page)).toBe(count);
+  });
 });
 
 test('the address restores every filter, sort orders sort the wall, and a change, Back, and a reload keep their place in it', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test';
 import type { Page } from '@playwright/test';
+import { cards } from '../support/main-screen';
 
 test.use({ showsLoading: true });
 
@@ -20,8 +21,6 @@ test('a panel below the first pictures counts to 100% and changes its message ev
   await openWithStoppedClock(page);
   const overlay = getOverlay(page);
   await expect(overlay).toContainText(/^0% COMPLETE/);
-  // The wall below it gets the input.
-  await expect(overlay).toHaveCSS('pointer-events', 'none');
   const picture = page.locator('[data-first-picture] img, article img').first();
   await expect(picture).toBeInViewport();
   const [panel, first] = [await overlay.boundingBox(), await picture.boundingBox()];
@@ -35,6 +34,19 @@ test('a panel below the first pictures counts to 100% and changes its message ev
   await expect(overlay).toContainText(/^[89]\d% COMPLETE/);
   await page.clock.runFor(600);
   await expect(overlay).toBeHidden();
+});
+
+test('a tap ends it, the wall below it gets the input, and a further visit shows none @phone', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await expect(getOverlay(page)).toBeVisible();
+  await expect(getOverlay(page)).toHaveCSS('pointer-events', 'none');
+  // Beside the cards. Near its top, a click would scroll `main` below the header.
+  await page.locator('main').click({ position: { x: 2, y: 300 } });
+  await expect(getOverlay(page)).toBeHidden();
+  await page.clock.resume();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(getOverlay(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

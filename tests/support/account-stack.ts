@@ -112,16 +112,27 @@ export async function readServerProfile(uid: string): Promise<Record<string, str
   );
 }
 
-interface StoredDocument {
-  readonly fields?: Readonly<Record<string, { readonly arrayValue?: { readonly values?: { stringValue: string }[] } }>>;
+interface StoredFavorites {
+  readonly favorites?: { readonly arrayValue?: { readonly values?: { stringValue: string }[] } };
+  readonly updatedAt?: { readonly timestampValue: string };
+}
+
+async function readFavoritesDocument(uid: string): Promise<StoredFavorites | null> {
+  const response = await fetch(documents(`/userFavorites/${uid}`), { headers: AS_OWNER });
+  if (response.status === 404) return null;
+  return ((await response.json()) as { fields?: StoredFavorites }).fields ?? {};
 }
 
 /** Null without a document. */
 export async function readServerFavorites(uid: string): Promise<string[] | null> {
-  const response = await fetch(documents(`/userFavorites/${uid}`), { headers: AS_OWNER });
-  if (response.status === 404) return null;
-  const { fields } = (await response.json()) as StoredDocument;
-  return (fields?.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
+  const stored = await readFavoritesDocument(uid);
+  return stored && (stored.favorites?.arrayValue?.values ?? []).map(({ stringValue }) => stringValue);
+}
+
+/** Milliseconds since the last write. */
+export async function getFavoritesAgeMs(uid: string): Promise<number> {
+  const stored = await readFavoritesDocument(uid);
+  return Date.now() - Date.parse(stored?.updatedAt?.timestampValue ?? '');
 }
 
 /** Sets the favorites on the server, as another device would. */

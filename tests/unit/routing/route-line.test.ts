@@ -107,7 +107,7 @@ test('a line takes the seconds it was given, else those of a free road', () => {
 
 test.each<[string, Camera[], number, number]>([
   ['its own, by a quarter of a kilometer at least', I_90, 1, 250],
-  ['its own, by an eighth of the segment', I_90, 10, 1_200],
+  ['its own, by 12% of the segment', I_90, 10, 1_200],
   ['its own, by 2.5 km at most', I_90, 40, 2_500],
   ['those that name it, by 300 m', road('NY 5', [0, 0], 1, { text: 'NY 5 at I-90' }), 10, 300],
 ])('between two cameras, a line has cameras of its road beside it: %s', (_, [first], kilometers, limitM) => {

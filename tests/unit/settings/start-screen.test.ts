@@ -51,12 +51,6 @@ test.each([START_SCRIPT, DENSITY_SCRIPT, LOADING_SEEN_SCRIPT, THEME_SCRIPT])(
   },
 );
 
-test('the stored theme applies before the first paint', () => {
-  localStorage.setItem('theme', 'bladeRunner');
-  runHeadScript(THEME_SCRIPT);
-  expect(document.documentElement.dataset.theme).toBe('bladeRunner');
-});
-
 test('a start screen has no open camera, position, or playback', () => {
   expect(toStart('?drive=A~B&way=1&camera=511fl-1&at=1,2,3&play=1&density=wall')).toBe('drive=A%7EB&way=1');
   startScreen.set(toStart('?fav=1'));
