@@ -96,6 +96,8 @@ test('on a wall the caption is above the picture, and the angle buttons show und
   await expect(picture(dialog, 'Eastbound')).toBeVisible();
   await dialog.getByTitle('Next angle').click();
   await expect(picture(dialog, 'Westbound')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
+  await angle(dialog).click();
   await dialog.getByTitle('All angles at once').click();
   const tiles = dialog.getByRole('list', { name: /^Angles/ }).getByRole('listitem');
   await expect(tiles).toHaveCount(3);
