@@ -3,7 +3,7 @@ import { useFavorites } from '@/components/account/use-favorites';
 import { openCamera, replaceUrl } from '@/components/browser/url-store';
 import type { Favorites } from '@/lib/account/favorites';
 import type { Point } from '@/lib/geo/point';
-import type { Ring } from '@/lib/geo/ring';
+import type { Box, Ring } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { POPUP_CHECK_MS, POPUP_DELAY_MS } from '@/lib/constants/map';
@@ -38,6 +38,9 @@ interface CameraMapProps {
   startsAtOnce: boolean;
   /** The map ignores positions that it reported itself. */
   position: MapPosition | null;
+  /** Box of the shown cameras; null until known. */
+  extent: Box | null;
+  isFitted: boolean;
   selectedId: string | null;
   onShowGrid: () => void;
   drive: MapDrive | null;
@@ -186,7 +189,7 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
 }
 
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, isHeld, position, selectedId, onShowGrid } = props;
+  const { source, isActive, isHeld, position, extent, isFitted, selectedId, onShowGrid } = props;
   const { ids: favorites } = useFavorites();
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
@@ -201,10 +204,10 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);
     deselect();
   };
-  const handleShowAll = async () => {
-    const extent = await clusters?.client.ask('extent');
-    if (extent) run((shown) => shown.flyToBox(extent));
-  };
+  const showAll = useCallback(() => extent && run((shown) => shown.flyToBox(extent)), [extent, run]);
+  useEffect(() => {
+    if (isFitted && isActive) showAll();
+  }, [isFitted, isActive, showAll]);
   useEffect(() => {
     scene?.listen({ onCamera: handlePick, onBackground: deselect, onMoved: handleMoved });
   }, [scene, handlePick, handleMoved]);
@@ -236,12 +239,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}
       </div>
-      <CamerasInView
-        visible={visible}
-        hasCameras={props.message === null}
-        onPick={handlePick}
-        onShowAll={() => void handleShowAll()}
-      />
+      <CamerasInView visible={visible} hasCameras={props.message === null} onPick={handlePick} onShowAll={showAll} />
     </section>
   );
 });

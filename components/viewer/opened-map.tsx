@@ -14,7 +14,7 @@ import { getLoadFailure, type CatalogClient, type CatalogState } from '@/lib/cat
 import type { MapPosition } from '@/lib/map/map-position';
 import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
-import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { isNarrowed, isPlace, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
 import { useScreen } from '@/components/browser/url-store';
@@ -68,16 +68,24 @@ interface Shown {
   readonly isAwaited: boolean;
 }
 
+const UNKNOWN = { count: null, box: null, query: null, ids: null };
+
 function useShown({ client, version }: CatalogState, { query, ids, selectedId, isAwaited }: Shown, isActive: boolean) {
   const favorites = useQueryFavorites(query);
   const isAll = ids === null && !isNarrowed(query);
   const ask = useCallback(async () => {
-    if (ids !== null) return { version, shown: await client.ask('markDrive', [ids, selectedId]) };
-    const count = await client.ask('markMap', [isAll ? null : { query, favorites }, selectedId]);
-    return { version, shown: isAll ? null : count };
+    const shown =
+      ids !== null
+        ? await client.ask('markDrive', [ids, selectedId])
+        : await client.ask('markMap', [isAll ? null : { query, favorites }, selectedId]);
+    return { ...shown, version, query, ids };
   }, [client, version, query, ids, favorites, selectedId, isAll]);
-  const shown = useAnswer(isActive ? ask : null)?.shown ?? null;
-  return { shown, isHeld: !isActive || isAwaited || (shown === null && !isAll) };
+  const answer = useAnswer(isActive ? ask : null) ?? UNKNOWN;
+  return {
+    shown: isAll ? null : answer.count,
+    extent: answer.query === query && answer.ids === ids ? answer.box : null,
+    isHeld: !isActive || isAwaited || (answer.count === null && !isAll),
+  };
 }
 
 function getMessage({ total, isDone, failures }: CatalogState, shown: number | null, what: string | null) {
@@ -96,6 +104,16 @@ function useMapSource() {
     wallIds,
     chosen: screen.kind === 'choosing' ? screen.wall : null,
   };
+}
+
+function usePosition({ isDone }: CatalogState, query: CameraQuery, hasWall: boolean) {
+  const {
+    map,
+    query: { near },
+  } = useScreen();
+  const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
+  const hasExtent = hasWall || query.favoritesOnly || isPlace(query);
+  return { position, isFitted: isDone && position === null && map.target === null && hasExtent };
 }
 
 function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null) {
@@ -122,13 +140,8 @@ export function OpenedMap({
   onRetry,
   fallback,
 }: MapViewProps & { fallback: ReactNode }) {
-  const {
-    kind,
-    map,
-    query: { near },
-  } = useScreen();
+  const { kind, map } = useScreen();
   const { target: selectedId } = map;
-  const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
   const control = useCameraQuery(catalog);
   const { drive, ids: driveIds, isAwaited } = useMapDrive();
   const { hasOwnCameras, startsAtOnce, wallIds, chosen } = useMapSource();
@@ -136,8 +149,9 @@ export function OpenedMap({
   const loadRoads = useRoadLoader(catalog);
   const loadWarnings = useWarningLoader(catalog.client);
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
-  const { shown, isHeld } = useShown(catalog, { query, ids, selectedId, isAwaited }, isActive);
+  const { shown, extent, isHeld } = useShown(catalog, { query, ids, selectedId, isAwaited }, isActive);
   const source = useCatalogSource(catalog.client);
+  const { position, isFitted } = usePosition(catalog, query, wallIds !== null);
   const addArea = useAddArea(catalog, query, chosen);
   return (
     <>
@@ -155,6 +169,8 @@ export function OpenedMap({
           isComplete={catalog.isDone}
           startsAtOnce={startsAtOnce}
           position={position}
+          extent={extent}
+          isFitted={isFitted}
           selectedId={selectedId}
           onShowGrid={onShowGrid}
           drive={drive}

@@ -1,7 +1,7 @@
 import type { SourceId } from '@/lib/agencies/agencies';
 import { CORE_FILES } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
-import { listInside, type Ring } from '@/lib/geo/ring';
+import { getBounds, listInside, type Box, type Ring } from '@/lib/geo/ring';
 import { isListed } from '@/lib/camera/traits';
 import { needsWarnings, NO_FILTERS, type CameraQuery, type Place } from '@/lib/search/camera-query';
 import { filterOptions, type FilterOption, type FilterOptions } from '@/lib/search/filter-options';
@@ -26,6 +26,12 @@ export interface Selection {
   readonly favorites: ReadonlySet<string>;
 }
 
+export interface Shown {
+  readonly count: number;
+  /** Null without cameras. */
+  readonly box: Box | null;
+}
+
 export interface ListRequest extends Selection {
   readonly id: number;
   readonly seed: number;
@@ -47,6 +53,10 @@ const GATHER_MS = 2_000;
 const INDEX_STEP = 500;
 
 const ALL: Selection = { query: NO_FILTERS, favorites: new Set() };
+
+function describeShown(cameras: readonly Camera[]): Shown {
+  return { count: cameras.length, box: cameras.length === 0 ? null : getBounds(cameras) };
+}
 
 /** All cameras and queries (ADR 021). Runs in a worker, or in the page where workers fail. */
 export class CatalogEngine {
@@ -142,31 +152,30 @@ export class CatalogEngine {
     this.sendDrives();
   }
 
-  markMap(selection: Selection | null, selectedId: string | null): number {
+  markMap(selection: Selection | null, selectedId: string | null): Shown {
     if (selection === null && this.records.removed === 0) {
       this.map.sendMarks(null);
-      return this.cameras.length;
+      return describeShown(this.cameras);
     }
-    const { marks, count } = this.mark(selection ?? ALL);
+    const { marks, cameras } = this.select(selection ?? ALL);
     this.map.sendMarks(this.records.mark([selectedId], marks));
-    return count;
+    return describeShown(cameras);
   }
 
-  markDrive(ids: readonly string[], selectedId: string | null): number {
-    const order = Uint32Array.from(this.findNumbers(ids));
-    this.map.sendMarks(this.records.mark([...ids, selectedId]), order);
-    return order.length;
+  markDrive(ids: readonly string[], selectedId: string | null): Shown {
+    const order = this.findNumbers(ids);
+    this.map.sendMarks(this.records.mark([...ids, selectedId]), Uint32Array.from(order));
+    return describeShown(this.read(order).map(({ camera }) => camera));
   }
 
   listInside(ring: Ring, selection: Selection): string[] {
-    const { marks } = this.mark(selection);
-    const marked = this.cameras.filter((_, number) => marks[number] === 1);
-    return listInside(marked, ring).map(({ id }) => id);
+    return listInside(this.select(selection).cameras, ring).map(({ id }) => id);
   }
 
-  private mark({ query, favorites }: Selection) {
+  private select({ query, favorites }: Selection) {
     this.completeIndex(query);
-    return markCameras(this.cameras, this.index, query, favorites);
+    const marks = markCameras(this.cameras, this.index, query, favorites);
+    return { marks, cameras: this.cameras.filter((_, number) => marks[number] === 1) };
   }
 
   private search(request: ListRequest): Uint32Array {

@@ -1,6 +1,6 @@
 import Supercluster, { type PointFeature } from 'supercluster';
 import type { Point } from '@/lib/geo/point';
-import { getRingBox, type Box } from '@/lib/geo/ring';
+import type { Box } from '@/lib/geo/ring';
 import {
   CLUSTER_FREE_ZOOM,
   CLUSTER_RADIUS_PX,
@@ -113,11 +113,6 @@ export class ClusterIndex {
     const rankOf = ({ index, distance }: (typeof found)[number]) => (ranks ? (ranks.get(index) ?? Infinity) : distance);
     found.sort((a, b) => rankOf(a) - rankOf(b));
     return { total: found.length, indexes: found.slice(0, limit).map(({ index }) => index) };
-  }
-
-  extent(): Box | null {
-    const shown = this.features.filter(({ properties }) => this.isShown(properties.index));
-    return shown.length === 0 ? null : getRingBox(shown.flatMap(({ geometry }) => geometry.coordinates));
   }
 
   private add({ lng: lngs, lat: lats, videos }: Extract<MapFeed, { type: 'points' }>): void {

@@ -18,7 +18,6 @@ const methods = {
   },
   expand: (clusterId: number, version: number) => index.expand(clusterId, version),
   locate: (cameraIndex: number) => index.locate(cameraIndex),
-  extent: () => index.extent(),
 };
 
 export type ClusterMethods = typeof methods;

@@ -220,7 +220,7 @@ export const withoutNear = ({ sort, ...query }: CameraQuery): CameraQuery => ({
   sort: sort === 'nearest' ? 'random' : sort,
 });
 
-export const isPlace = ({ source, state, near }: CameraQuery) => source !== 'all' || state !== 'all' || near !== null;
+export const isPlace = (query: CameraQuery) => listActive(query).some(([, filter]) => filter.isPlace);
 
 export type Place = Pick<CameraQuery, 'state' | 'area' | 'q'>;
 

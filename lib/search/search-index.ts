@@ -125,11 +125,8 @@ export function markCameras(
   index: SearchIndex,
   query: CameraQuery,
   favorites: ReadonlySet<string>,
-): { marks: Uint8Array<ArrayBuffer>; count: number } {
+): Uint8Array<ArrayBuffer> {
   const ranks = index.search(query.q);
   const passes = createFilter(query, { favorites, ranks: index.warnings });
-  const marks = Uint8Array.from(cameras, (camera, position) =>
-    Number(ranks?.[position] !== RANK.NONE && passes(camera)),
-  );
-  return { marks, count: marks.reduce((sum, mark) => sum + mark, 0) };
+  return Uint8Array.from(cameras, (camera, position) => Number(ranks?.[position] !== RANK.NONE && passes(camera)));
 }

@@ -47,4 +47,4 @@ export function readDensity(named: Density | null, saved: string | null): Densit
 }
 
 /** Inline head script: gives the skeleton its density; `none` hides it on other screens than the grid. */
-export const DENSITY_SCRIPT = `try{const s=new URLSearchParams(location.search),e=document.documentElement;if(s.has(\`drive\`)||s.has(\`wall\`)||s.get(\`view\`)==\`map\`)e.dataset.density=\`none\`;else{if(/\\b(fav|source|state|near)=/.test(s))e.dataset.actions=s.has(\`near\`)?\`near\`:1;const [d,c]=s.has(\`density\`)?[s.get(\`density\`),s.get(\`columns\`)]:localStorage.${KEY}.split(\` \`);e.dataset.density=d;if(/^\\d\\d?$/.test(c))e.style.setProperty(\`--columns\`,c)}}catch{}`;
+export const DENSITY_SCRIPT = `try{const s=new URLSearchParams(location.search),e=document.documentElement;if(s.has(\`drive\`)||s.has(\`wall\`)||s.get(\`view\`)==\`map\`)e.dataset.density=\`none\`;else{if(/\\b(fav|source|state|area|city|near)=/.test(s))e.dataset.actions=s.has(\`near\`)?\`near\`:1;const [d,c]=s.has(\`density\`)?[s.get(\`density\`),s.get(\`columns\`)]:localStorage.${KEY}.split(\` \`);e.dataset.density=d;if(/^\\d\\d?$/.test(c))e.style.setProperty(\`--columns\`,c)}}catch{}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test';
-import { searchBox, travel } from '../support/main-screen';
+import { choose, searchBox, travel } from '../support/main-screen';
 import {
   clusters,
   colorOnScreen,
@@ -184,7 +184,7 @@ test('on a phone, the map starts one level farther out, and search and filters n
 
 test('the address keeps the map position through a reload and a visit to the grid', async ({ page }) => {
   // Filtered and sorted, because the grid may show the previous list at first, and some feeds of the whole list fail.
-  await page.goto(`${linkTo(ALBANY, 9)}&state=SC&sort=id`);
+  await page.goto(`${linkTo(ALBANY, 9)}&q=charleston&sort=id`);
   await expect(map(page).locator('canvas')).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 10 });
@@ -192,14 +192,35 @@ test('the address keeps the map position through a reload and a visit to the gri
   const canvas = await map(page).locator('canvas').elementHandle();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 11 });
-  await travel(page, '/?state=SC&sort=id');
+  await travel(page, '/?q=charleston&sort=id');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(map(page)).toBeHidden();
-  await travel(page, '/?view=map&state=SC&sort=id');
+  await travel(page, '/?view=map&q=charleston&sort=id');
   await expect(map(page)).toBeVisible();
   expect(await canvas.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
+});
+
+test('a place moves the map to its cameras, be it in a link or chosen, and Back to where the map was', async ({
+  page,
+}) => {
+  await serveCameras(page, [
+    { lat: 42.65, lng: -73.75, state: 'New York' },
+    { lat: 47.5, lng: -122.25, state: 'Washington' },
+    { lat: 47.5, lng: -122.45, state: 'Washington' },
+  ]);
+  await page.goto('/?view=map&state=WA');
+  await expect(markers(page)).toHaveCount(2);
+  await expect.poll(() => getPosition(page)).toMatchObject({ lat: 47.5, lng: -122.35 });
+  const washington = getPosition(page);
+  await choose(page, 'State', /^New York/);
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 15 });
+  await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 14 });
+  await page.goBack();
+  await expect.poll(() => getPosition(page)).toEqual(washington);
+  await expect(markers(page)).toHaveCount(2);
 });
 
 test('a link flies to its camera and opens the popup, and the map is accessible @phone', async ({ page }) => {

@@ -32,7 +32,7 @@ test('the map gets all points, then those that come, and the cameras that pass t
   const { engine, finish, sent, port } = start();
   engine.connectMap(port);
   finish();
-  expect(engine.markMap(OHIO, null)).toBe(2);
+  expect(engine.markMap(OHIO, null)).toEqual({ count: 2, box: [-82, 40, -80, 42] });
   expect(sent).toEqual([
     { type: 'points', lng: [-80, -81], lat: [40, 41], videos: [0, 1] },
     { type: 'marks', marks: null },
@@ -45,9 +45,9 @@ test('the camera of the popup is marked, but not counted', () => {
   const { engine, finish, sent, port } = start();
   finish();
   engine.connectMap(port);
-  expect(engine.markMap(OHIO, 'b')).toBe(2);
+  expect(engine.markMap(OHIO, 'b').count).toBe(2);
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: [1, 1, 1] });
-  expect(engine.markMap(null, 'b')).toBe(3);
+  expect(engine.markMap(null, 'b').count).toBe(3);
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });
 });
 
@@ -55,7 +55,7 @@ test('of a drive the map gets the cameras in driving order', () => {
   const { engine, finish, sent, port } = start();
   finish();
   engine.connectMap(port);
-  expect(engine.markDrive(['c', 'unknown', 'a'], 'b')).toBe(2);
+  expect(engine.markDrive(['c', 'unknown', 'a'], 'b').count).toBe(2);
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: [1, 1, 1], order: [2, 0] });
   engine.markMap(null, null);
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });

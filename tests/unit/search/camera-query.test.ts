@@ -76,7 +76,7 @@ test.each([
   [{ q: 'main' }, 'narrow'],
   [{ source: 'vdot' }, 'narrow place'],
   [{ state: 'Ohio' }, 'narrow place'],
-  [{ area: 'city:Lima' }, 'narrow'],
+  [{ area: 'city:Lima' }, 'narrow place'],
   [{ near: NEAR }, 'narrow place'],
   [{ favoritesOnly: true }, 'narrow'],
   [{ warned: true }, 'narrow warnings'],
