@@ -21,10 +21,11 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
   const focusedIndex = useMemo(() => (focusedId === null ? -1 : cameras.indexOf(focusedId)), [focusedId, cameras]);
   const mountedIndex = wantedIndex ?? focusedIndex;
 
+  // On every render: a card may show its camera only after the next paint.
   useLayoutEffect(() => {
     const wanted = wantedIndex === null ? undefined : cameras.at(wantedIndex);
     if (wanted) findLink(wanted.id)?.focus();
-  }, [wantedIndex, cameras]);
+  });
 
   useLayoutEffect(() => {
     if (focusedId === null || document.activeElement !== document.body) return;

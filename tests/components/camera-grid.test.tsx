@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CameraGrid } from '@/components/grid/camera-grid';
 import type { Camera } from '@/lib/camera/camera';
 import { COMFORTABLE } from '@/lib/settings/density';
@@ -105,12 +105,16 @@ test('a card shows the picture of the skeleton from its first frame', async () =
   delete window.roadfeedFirst;
 });
 
-test('a new list renders its first row at once, and the others after that row is painted', async () => {
+test('a new list renders its first row at once, and the others, which arrow keys reach, after that row is painted', async () => {
   const { rerender } = render(wall(range(6)));
   await pass(100);
   rerender(wall(range(6).map((index) => 20 + index)));
   const numbers = () => cards().map((card) => Number(card.getAttribute('aria-labelledby')?.split('-').at(-1)));
   expect(numbers()).toEqual([20, 21, 22, 3, 4, 5]);
+  const link = (number: number) => screen.getByRole('link', { name: `I-90 at Exit ${number}` });
+  act(() => link(21).focus());
+  fireEvent.keyDown(link(21), { key: 'ArrowDown' });
   await pass(100);
   expect(numbers()).toEqual([20, 21, 22, 23, 24, 25]);
+  expect(link(24)).toHaveFocus();
 });
