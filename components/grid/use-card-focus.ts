@@ -44,9 +44,12 @@ export function useCardFocus(boxRef: RefObject<Element | null>, cameras: FocusLi
     onKeyDown: (event: KeyboardEvent) => {
       const step = getArrowStep(event.key, columns);
       if (step === undefined || hasModifier(event)) return;
-      if (focusedId === null || findLink(focusedId) !== event.target) return;
-      const next = mountedIndex + step;
-      if (mountedIndex < 0 || next < 0 || next >= cameras.length) return;
+      // A recycled card keeps the focus, but shows another camera.
+      const id = findCameraId(event.target as Element);
+      if (id === null || findLink(id) !== event.target) return;
+      const index = wantedIndex ?? cameras.indexOf(id);
+      const next = index + step;
+      if (index < 0 || next < 0 || next >= cameras.length) return;
       event.preventDefault();
       setWantedIndex(next);
     },

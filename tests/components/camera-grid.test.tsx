@@ -117,4 +117,9 @@ test('a new list renders its first row at once, and the others, which arrow keys
   await pass(100);
   expect(numbers()).toEqual([20, 21, 22, 23, 24, 25]);
   expect(link(24)).toHaveFocus();
+  rerender(wall(range(6).map((index) => 30 + index)));
+  await pass(100);
+  expect(link(34)).toHaveFocus();
+  fireEvent.keyDown(link(34), { key: 'ArrowLeft' });
+  expect(link(33)).toHaveFocus();
 });
