@@ -239,7 +239,12 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}
       </div>
-      <CamerasInView visible={visible} hasCameras={props.message === null} onPick={handlePick} onShowAll={showAll} />
+      <CamerasInView
+        visible={visible}
+        hasCameras={props.message === null && !isFitted}
+        onPick={handlePick}
+        onShowAll={showAll}
+      />
     </section>
   );
 });
