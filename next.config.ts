@@ -14,7 +14,8 @@ import {
   PAGE_CACHE,
   serverHeaders,
 } from './lib/security/headers';
-import { SITE_URL, EMBED_PATH } from './lib/constants/brand';
+import { EMBED_PATH } from './lib/constants/brand';
+import { SITE_URL } from './lib/constants/site-url';
 
 /** `BUILD_TARGET=export` writes static files to out/; otherwise the build is for `next start`. */
 const isExport = process.env.BUILD_TARGET === 'export';
@@ -58,6 +59,12 @@ const serverOnly: NextConfig = {
     }),
 };
 
+/** Unset, each would load a stand-in for `process` in the browser. */
+const PUBLIC_SETTINGS = [
+  ...['ANALYTICS_URL', 'MODEL_URL', 'RADIO_NAME', 'RADIO_URL', 'ROUTER_URL'],
+  ...['BASEMAP', 'BASEMAP_ATTRIBUTION', 'BASEMAP_RASTER_BASE', 'BASEMAP_RASTER_LABELS'],
+].map((name) => `NEXT_PUBLIC_${name}`);
+
 /** `npm run refresh` builds into another folder. */
 const { NEXT_DIST_DIR } = process.env;
 const exportOnly: NextConfig = { output: 'export', ...(NEXT_DIST_DIR !== undefined && { distDir: NEXT_DIST_DIR }) };
@@ -68,6 +75,7 @@ const config: NextConfig = {
   pageExtensions: isExport ? ['tsx', 'ts'] : ['server.ts', 'tsx', 'ts'],
   images: { unoptimized: true },
   env: {
+    ...Object.fromEntries(PUBLIC_SETTINGS.map((name) => [name, process.env[name] ?? ''])),
     ROADFEED_ACCOUNTS: JSON.stringify(accounts),
     ROADFEED_PAGE_ACCOUNTS: JSON.stringify(
       accounts && { apiKey: accounts.apiKey, measurementId: accounts.measurementId },

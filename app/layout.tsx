@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
-import { SITE_URL } from '@/lib/constants/brand';
+import { SITE_URL } from '@/lib/constants/site-url';
 import { THEMES } from '@/data/themes';
 
 const display = localFont({

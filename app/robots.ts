@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 
 interface DataFile {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { answerOEmbed } from '@/lib/embed/oembed';
 import { openDataDir } from '@/lib/camera-files/read-folder';
-import { SITE_URL } from '@/lib/constants/brand';
+import { SITE_URL } from '@/lib/constants/site-url';
 
 export const dynamic = 'force-dynamic';
 

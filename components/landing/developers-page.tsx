@@ -5,7 +5,7 @@ import { ADDRESS_PARAMETERS, EXAMPLES, FILES } from '@/data/developers';
 import { getAgency } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { OPEN_VERSION, OpenCameraSchema } from '@/lib/camera-files/open-camera';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { makeEmbedCode } from '@/lib/embed/embed-address';
 import styles from './developers-page.module.css';
 

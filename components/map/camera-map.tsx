@@ -21,7 +21,7 @@ import styles from './map.module.css';
 import { useDriveOnMap, useRoads } from './layers/use-drive-on-map';
 import { StartPicture } from './start-picture';
 import { useBounds, useClusters, useVisible, type Clusters } from './use-clusters';
-import { getStartPosition, useMapScene, type SceneRunner } from './use-map-scene';
+import { getStartPosition, useMapScene, useShowAll, type SceneRunner } from './use-map-scene';
 
 const EventsOnMap = lazy(async () => ({ default: (await import('./layers/events-on-map')).EventsOnMap }));
 const WarningAreasOnMap = lazy(async () => ({ default: (await import('./layers/warning-areas')).WarningAreasOnMap }));
@@ -189,7 +189,7 @@ function MapOverlays(props: CameraMapProps & { scene: MapScene | null }) {
 }
 
 export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
-  const { source, isActive, isHeld, position, extent, isFitted, selectedId, onShowGrid } = props;
+  const { source, isActive, isHeld, position, selectedId, onShowGrid } = props;
   const { ids: favorites } = useFavorites();
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
@@ -204,10 +204,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
     if (selectedId !== null) scene?.markers.focusCamera(selectedId);
     deselect();
   };
-  const showAll = useCallback(() => extent && run((shown) => shown.flyToBox(extent)), [extent, run]);
-  useEffect(() => {
-    if (isFitted && isActive) showAll();
-  }, [isFitted, isActive, showAll]);
+  const showAll = useShowAll(run, props);
   useEffect(() => {
     scene?.listen({ onCamera: handlePick, onBackground: deselect, onMoved: handleMoved });
   }, [scene, handlePick, handleMoved]);
@@ -239,12 +236,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
         <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}
       </div>
-      <CamerasInView
-        visible={visible}
-        hasCameras={props.message === null && !isFitted}
-        onPick={handlePick}
-        onShowAll={showAll}
-      />
+      <CamerasInView visible={visible} onPick={handlePick} onShowAll={showAll} />
     </section>
   );
 });

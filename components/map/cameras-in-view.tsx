@@ -12,12 +12,11 @@ const MIN_OPEN_HEIGHT_PX = 600;
 
 interface CamerasInViewProps {
   visible: VisibleCameras | null;
-  hasCameras: boolean;
   onPick: (camera: Camera, at: Point) => void;
-  onShowAll: () => void;
+  onShowAll: (() => void) | null;
 }
 
-export function CamerasInView({ visible, hasCameras, onPick, onShowAll }: CamerasInViewProps) {
+export function CamerasInView({ visible, onPick, onShowAll }: CamerasInViewProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(() => window.innerHeight >= MIN_OPEN_HEIGHT_PX);
   return (
@@ -47,7 +46,7 @@ export function CamerasInView({ visible, hasCameras, onPick, onShowAll }: Camera
           ))}
           {(visible === null || visible.cameras.length === 0) && (
             <li className={styles.none}>
-              {visible !== null && hasCameras && (
+              {visible !== null && onShowAll && (
                 <p>
                   No cameras in this view. <Button onClick={onShowAll}>Show all</Button>
                 </p>

@@ -12,6 +12,7 @@ import {
   START_ZOOM,
 } from '@/lib/constants/map';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import type { Box } from '@/lib/geo/ring';
 import { fetchStyle, planBasemap, type BasemapPlan, type BasemapSettings } from '@/lib/map/basemap-plan';
 import type { MapPosition } from '@/lib/map/map-position';
 import { makeEmbeddedStyle, makeRasterStyle } from './layers/basemap-style';
@@ -222,4 +223,20 @@ export function useMapScene(start: MapPosition, { isWanted, isActive }: { isWant
     setRound((count) => count + 1);
   }, []);
   return { boxRef, scene, isPictured, begin, takeOver, run, round, failure, reportWorker, retry };
+}
+
+interface FitOptions {
+  readonly extent: Box | null;
+  readonly isFitted: boolean;
+  readonly isActive: boolean;
+  readonly message: string | null;
+}
+
+/** Null while the map moves there on its own, or has nothing to show. */
+export function useShowAll(run: SceneRunner, { extent, isFitted, isActive, message }: FitOptions) {
+  const showAll = useCallback(() => extent && run((scene) => scene.flyToBox(extent)), [extent, run]);
+  useEffect(() => {
+    if (isFitted && isActive) showAll();
+  }, [isFitted, isActive, showAll]);
+  return isFitted || message !== null ? null : showAll;
 }

@@ -15,6 +15,7 @@ import {
   NO_FILTERS,
   type CameraQuery,
   formatQuery,
+  isPlace,
   withoutNear,
   withPlace,
   type Place,
@@ -110,10 +111,6 @@ function useStable(query: CameraQuery): CameraQuery {
   return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
 }
 
-/** The map moves to the cameras of a place that is chosen. */
-const isOtherPlace = (before: CameraQuery, next: CameraQuery) =>
-  (['source', 'state', 'area'] as const).some((name) => next[name] !== before[name] && next[name] !== 'all');
-
 export function useCameraQuery(catalog: CatalogState): QueryControl {
   const [typed, setTyped] = useState<TypedText | null>(null);
   const { screen, query, rested } = useQuery(catalog, typed);
@@ -137,7 +134,8 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
       if (near === null && sort !== latest.current.sort && sort !== 'winter')
         writeStored('sort', sort === NO_FILTERS.sort ? null : sort);
       if (next.q === '') reportSearch('');
-      pushUrl({ ...formatQuery(next), ...(isOtherPlace(latest.current, next) && { at: null }) });
+      // The map moves to the cameras of a place.
+      pushUrl({ ...formatQuery(next), ...(isPlace(next) && { at: null }) });
     },
     [cancel],
   );

@@ -1,5 +1,3 @@
-import { absoluteUrl } from '@/lib/constants/brand';
-
 const REPORTS = ['index', 'status', 'history'] as const;
 /** For the site only (ADR 022). */
 export const DERIVED = ['first', 'catalog'] as const;
@@ -40,8 +38,8 @@ export const getFeedName = (path: string, ending: FeedEnding): string =>
 export const getFeedPath = (path: string, ending: FeedEnding): string => `/camera-data/${getFeedName(path, ending)}`;
 
 export const listFeeds = (path: string): Readonly<Record<string, string>> => ({
-  'application/atom+xml': absoluteUrl(getFeedPath(path, 'xml')),
-  'text/calendar': absoluteUrl(getFeedPath(path, 'ics')),
+  'application/atom+xml': getFeedPath(path, 'xml'),
+  'text/calendar': getFeedPath(path, 'ics'),
 });
 
 export const isExport = (fileName: string): boolean => isCameraExport(fileName) || isFeed(fileName);

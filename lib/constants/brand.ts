@@ -1,11 +1,4 @@
 export const BRAND = 'Roadfeed';
 
-/** Without a trailing slash. Set by `ROADFEED_SITE_URL` at build time. */
-export const SITE_URL = (process.env.ROADFEED_SITE_URL || 'https://roadfeed.example').replace(/\/+$/, '');
-
-export function absoluteUrl(path: string): string {
-  return path === '/' ? SITE_URL : `${SITE_URL}${path}`;
-}
-
 /** The page that other sites may frame. */
 export const EMBED_PATH = '/embed';

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer';
 import { OPEN_VERSION, type OpenCamera, OpenCameraSchema } from '@/lib/camera-files/open-camera';
-import { absoluteUrl, BRAND } from '@/lib/constants/brand';
+import { BRAND } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { toOneLine } from '@/lib/core/one-line';
 import type { OpenSource } from './open-cameras';
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { BRAND, absoluteUrl } from '@/lib/constants/brand';
+import { BRAND } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import type { PageThing } from './structured-data';
 
 /** The preview size that all social networks accept. */

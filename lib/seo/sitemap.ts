@@ -1,4 +1,4 @@
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 
 export interface SitemapEntry {
   readonly path: string;

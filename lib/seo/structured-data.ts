@@ -1,4 +1,5 @@
-import { BRAND, absoluteUrl, SITE_URL } from '@/lib/constants/brand';
+import { BRAND } from '@/lib/constants/brand';
+import { absoluteUrl, SITE_URL } from '@/lib/constants/site-url';
 
 export type Thing = Readonly<Record<string, unknown>>;
 

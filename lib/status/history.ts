@@ -1,5 +1,6 @@
 import { getDay, type Outage, type History, HISTORY_DAYS, type HistoryDay } from '@/lib/camera-files/status';
-import { BRAND, absoluteUrl } from '@/lib/constants/brand';
+import { BRAND } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { type AtomEntry, formatAtom } from '@/lib/core/atom';
 import { formatTime } from '@/lib/places/claims';
 import { explainFailure } from './plain-words';

@@ -14,7 +14,7 @@ import { findRoadPages } from '@/lib/places/road-pages';
 import { parseDataName } from '@/lib/camera-files/read-folder';
 import { isExport, listFeeds } from '@/lib/camera-files/names';
 import { placePaths, SITE_PATHS } from '@/lib/seo/sitemap';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { builtPages, EXPORT_FOLDER } from './built-site';
 import { SAMPLE } from './sample-cameras';
 

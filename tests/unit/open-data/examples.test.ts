@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { createJsonServer } from '@/lib/cli/serve-json';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { EXAMPLES, type Example } from '@/data/developers';
 import { writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { camera } from '@/tests/support/camera';

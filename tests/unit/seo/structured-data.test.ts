@@ -1,6 +1,6 @@
 import { placePaths } from '@/lib/seo/sitemap';
 import { jsonForScript, pageGraph } from '@/lib/seo/structured-data';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 
 test('a name cannot end its script element', () => {
   const json = jsonForScript({ name: '</script><script>alert(1)</script>' });

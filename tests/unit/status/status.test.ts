@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { SourceId } from '@/lib/agencies/agencies';
 import { type History, type FailureCause, type PartStatus, SyncStatusSchema } from '@/lib/camera-files/status';
-import { absoluteUrl } from '@/lib/constants/brand';
+import { absoluteUrl } from '@/lib/constants/site-url';
 import { formatTime } from '@/lib/places/claims';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
 import { REGIONS } from '@/lib/camera/regions';
