@@ -59,9 +59,9 @@ const serverOnly: NextConfig = {
     }),
 };
 
-/** Unset, each would load a stand-in for `process` in the browser. */
+/** Unset, each would load a stand-in for `process` in the browser. Tests set the URL of analytics in the page. */
 const PUBLIC_SETTINGS = [
-  ...['ANALYTICS_URL', 'MODEL_URL', 'RADIO_NAME', 'RADIO_URL', 'ROUTER_URL'],
+  ...['MODEL_URL', 'RADIO_NAME', 'RADIO_URL', 'ROUTER_URL'],
   ...['BASEMAP', 'BASEMAP_ATTRIBUTION', 'BASEMAP_RASTER_BASE', 'BASEMAP_RASTER_LABELS'],
 ].map((name) => `NEXT_PUBLIC_${name}`);
 
