@@ -59,7 +59,7 @@ const serverOnly: NextConfig = {
     }),
 };
 
-/** Unset, each would load a stand-in for `process` in the browser. Tests set the URL of analytics in the page. */
+/** Left unset, each needs a polyfill of `process` in the browser. usage.spec.ts sets `ANALYTICS_URL` at run time. */
 const PUBLIC_SETTINGS = [
   ...['MODEL_URL', 'RADIO_NAME', 'RADIO_URL', 'ROUTER_URL'],
   ...['BASEMAP', 'BASEMAP_ATTRIBUTION', 'BASEMAP_RASTER_BASE', 'BASEMAP_RASTER_LABELS'],

@@ -106,7 +106,7 @@ function useMapSource() {
   };
 }
 
-function usePosition({ isDone }: CatalogState, query: CameraQuery, hasWall: boolean) {
+function useMapPosition({ isDone }: CatalogState, query: CameraQuery, hasWall: boolean) {
   const {
     map,
     query: { near },
@@ -151,7 +151,7 @@ export function OpenedMap({
   const query = hasOwnCameras ? NO_FILTERS : control.rested;
   const { shown, extent, isHeld } = useShown(catalog, { query, ids, selectedId, isAwaited }, isActive);
   const source = useCatalogSource(catalog.client);
-  const { position, isFitted } = usePosition(catalog, query, wallIds !== null);
+  const { position, isFitted } = useMapPosition(catalog, query, wallIds !== null);
   const addArea = useAddArea(catalog, query, chosen);
   return (
     <>

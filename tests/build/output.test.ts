@@ -56,7 +56,7 @@ test('each script of both builds asks V8 to compile it while it arrives, and has
     file.endsWith('.js'),
   );
   const hint = '//# allFunctionsCalledOnLoad\n';
-  // Otherwise it loads a stand-in for `process`. Only usage.spec.ts needs one.
+  // Otherwise it needs a polyfill of `process`. usage.spec.ts sets the URL of analytics at run time.
   const setting = /\.env\.(?:NEXT_PUBLIC|ROADFEED)_(?!ANALYTICS_URL)/;
   const isSound = (text: string) => text.startsWith(hint) && !setting.test(text);
 

@@ -202,7 +202,7 @@ test('the address keeps the map position through a reload and a visit to the gri
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 12 });
 });
 
-test('a place moves the map to its cameras, be it in a link or chosen, and Back to where the map was', async ({
+test('the map moves to the cameras of a place that a link names or the visitor chooses, and Back returns', async ({
   page,
 }) => {
   await serveCameras(page, [
