@@ -43,6 +43,9 @@ export const useScreen = (): Screen => useStore(store, ({ screen }) => screen);
 
 export const hasTraveled = () => store.get().isTraveled;
 
+/** For changes that the address shows late or never. */
+export const endTravel = () => store.set({ ...store.get(), isTraveled: false });
+
 export function getHref(changes: UrlChanges): string | null {
   const search = new URLSearchParams(window.location.search);
   const before = search.toString();
@@ -57,7 +60,10 @@ export function getHref(changes: UrlChanges): string | null {
 
 export function pushUrl(changes: UrlChanges): void {
   const href = getHref(changes);
-  if (href === null) return;
+  if (href === null) {
+    endTravel();
+    return;
+  }
   const before = new URLSearchParams(window.location.search);
   const added = Object.entries(changes).flatMap(([name, value]) => (value !== null && !before.has(name) ? [name] : []));
   rememberScroll();

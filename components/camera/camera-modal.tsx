@@ -106,7 +106,7 @@ export function CameraModal(props: CameraModalProps) {
           <h2 id={titleId} className={styles.title} aria-live="polite">
             {camera.location}
           </h2>
-          {/* Above all that arrives later and would move them. */}
+          {/* Above what loads later, which would move them. */}
           <Actions {...props} isOn={isOn} onToggle={onToggle} />
           <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
           <CameraLines camera={camera} />

@@ -12,7 +12,7 @@ const CURVE = { width: 120, height: 22 } as const;
 export function getHeadline({ model, isReadable, hasPicture, stats }: DetectionReport): string {
   if (model.phase === 'error') return 'AI MODEL FAILED TO LOAD';
   if (model.phase !== 'loaded') return 'LOADING AI ROBOT...';
-  if (!hasPicture) return 'NO PICTURE TO COUNT IN';
+  if (!hasPicture) return 'NO PICTURE TO ANALYZE';
   if (!isReadable) return 'AI not available for this feed';
   return stats?.potentialIncident === true ? 'TRAFFIC DETECTED' : 'DETECTION ACTIVE';
 }

@@ -80,7 +80,7 @@ interface PlaceFieldProps {
   onChoose: (text: string) => void;
 }
 
-/** Waits for a click under way, whose button a commit might move. The click may close the form. */
+/** Lets a click finish first: a commit might move its button. The click may close the form. */
 function useBlur(commit: () => void): () => void {
   const pointer = useRef<'up' | 'down' | 'blurred'>('up');
   const handleClick = useEffectEvent(commit);

@@ -53,10 +53,10 @@ function noteOf({ road, cameras }: Section, trip: Trip, unit: LengthUnit): strin
   return meters < 1_000 ? count : `${formatLength(meters, unit)} · ${count}`;
 }
 
-/** ` · +14 min by the signs` */
+/** ` · +14 min per signs` */
 function noteDelay(signs: readonly PassedSign[], { line }: Trip): string {
   const delay = sumDelay(signs, line.at(-1)?.meters ?? 0);
-  return delay === 0 ? '' : ` · +${delay} min by the signs`;
+  return delay === 0 ? '' : ` · +${delay} min per signs`;
 }
 
 interface Passed {

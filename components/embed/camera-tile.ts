@@ -49,7 +49,7 @@ export class CameraTile {
   state: TileState = 'loading';
   readonly element = make('article', styles.tile);
   private readonly pictures = make('div', styles.pictures);
-  /** Announces titles; the reasons count seconds. */
+  /** Announces titles only; reasons count down. */
   private readonly titles = Object.assign(make('div'), { role: 'status' });
   private readonly reasons = make('div');
   private readonly overlay = make('div', styles.overlay, this.titles, this.reasons);

@@ -10,7 +10,7 @@ import { makeEmbedCode } from '@/lib/embed/embed-address';
 import styles from './developers-page.module.css';
 
 const LABELS: Readonly<Record<ReuseClass, string>> = {
-  granted: 'Reuse granted, by some only with their API key',
+  granted: 'Reuse granted (some require their API key)',
   silent: 'No terms',
   'needs-consent': 'Permission required',
   forbids: 'Reuse forbidden',
@@ -118,11 +118,11 @@ export function DeveloperSections() {
       </section>
       <Examples />
       <section>
-        <h2>How often to ask</h2>
+        <h2>Request limits</h2>
         <p>
           These files change with every sync, a few times a day; closures change every ten minutes. Send the ETag back
-          in If-None-Match, and an unchanged file costs nothing. Ask an agency for a still no more often than cadenceS
-          says, from the visitor’s own browser, and never for pictures that no one looks at.
+          in If-None-Match, and an unchanged file costs nothing. Request a still no more often than cadenceS, from the
+          visitor’s own browser, and never for pictures that no one looks at.
         </p>
       </section>
       <Frames />

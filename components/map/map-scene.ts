@@ -111,8 +111,7 @@ export class MapScene {
   }
 
   flyToCamera(center: Point): void {
-    const zoom = Math.max(CAMERA_ZOOM, this.map.getZoom());
-    this.map.flyTo({ center, zoom, offset: [0, this.getPopupShift()], duration: FLY_MS });
+    this.map.flyTo({ center, zoom: CAMERA_ZOOM, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
   /** The address does not name the visitor's position. */

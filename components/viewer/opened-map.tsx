@@ -14,7 +14,7 @@ import { getLoadFailure, type CatalogClient, type CatalogState } from '@/lib/cat
 import type { MapPosition } from '@/lib/map/map-position';
 import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
-import { isNarrowed, isPlace, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall } from '@/lib/wall/edit-wall';
 import { useScreen } from '@/components/browser/url-store';
@@ -112,7 +112,7 @@ function useMapPosition({ isDone }: CatalogState, query: CameraQuery, hasWall: b
     query: { near },
   } = useScreen();
   const position = useMemo(() => map.position ?? (near && fitNear(near)), [map.position, near]);
-  const hasExtent = hasWall || query.favoritesOnly || isPlace(query);
+  const hasExtent = hasWall || isNarrowed(query);
   return { position, isFitted: isDone && position === null && map.target === null && hasExtent };
 }
 

@@ -23,7 +23,7 @@ import {
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
 import { createSearchReport, filterEvents } from '@/lib/analytics/usage-event';
 import { writeStored } from '@/lib/settings/local-store';
-import { type Screen, pushUrl, replaceUrl, useScreen } from '@/components/browser/url-store';
+import { endTravel, type Screen, pushUrl, replaceUrl, useScreen } from '@/components/browser/url-store';
 
 export function useCatalog(): { catalog: CatalogState; retry: () => void } {
   const [client, setClient] = useState(() => new CatalogClient());
@@ -143,6 +143,7 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
   const onSearch = useCallback(
     (text: string) => {
       cancel();
+      endTravel();
       setTyped({ text, screen });
       reportSearch(text);
       const write = () => replaceUrl(formatQuery({ ...query, q: text }));

@@ -131,7 +131,7 @@ export function Viewer({ children }: { children: ReactNode }) {
     if (catalog.total > 0) playSound('load');
   };
   const isKiosk = screen.kind === 'kiosk';
-  // Overlays and panels would wait for the end of the kiosk.
+  // Otherwise the overlay would show after the kiosk.
   if (isKiosk && isCovered) setCovered(false);
   useShortcut(isKiosk ? null : '?', () => setPanel('shortcuts'));
   useSlidingBars();

@@ -134,7 +134,7 @@ export function KioskDialog({ onClose }: { onClose: () => void }) {
       <PanelSection title="Pictures">
         {plays !== null && (
           <Switch label="Play the drive" isOn={plays} onChange={(isOn) => setChoice({ ...choice, plays: isOn })}>
-            Camera by camera, from start to end, then again.
+            Plays every camera in order, then starts over.
           </Switch>
         )}
         {plays !== true && (

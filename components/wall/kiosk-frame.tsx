@@ -85,7 +85,7 @@ export interface KioskBasics {
 }
 
 interface KioskFrameProps extends KioskBasics {
-  /** Those in view: their sun dims the screen, and their roads give notices. */
+  /** Those in view: sunset there dims the screen; their roads have notices. */
   cameras: readonly Camera[];
   pages?: Pages;
   down?: string;

@@ -88,7 +88,7 @@ interface WarningsProps {
   onLoad: (notes: { readonly showsWeather: boolean }) => void;
 }
 
-/** Here, so the code of the notes arrives in its chunk. */
+/** In this file, so its chunk has the notes' code. */
 export function Warnings({ client, isWinter, onLoad }: WarningsProps) {
   useEffect(() => onLoad({ showsWeather: isWinter }), [isWinter, onLoad]);
   useEffect(() => followWarnings(client), [client]);

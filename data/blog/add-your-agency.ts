@@ -31,7 +31,7 @@ export const ADD_YOUR_AGENCY: Article = {
       heading: 'Before it goes live',
       paragraphs: [
         'Read the terms. Some agencies require credit, some an agreement, and some forbid republication; each source has its agency’s name, link, and terms, and they appear next to the pictures. If the terms say nothing, ask. An email to the traffic center has opened more doors than any clever code.',
-        'Then sync every hour for a day. Each time it asks some of the feeds, slowly, and by the end it knows which are missing, frozen, or placeholders. That list is a nice thing to give back to the agency.',
+        'Then sync every hour for a day. Each run slowly checks some of the feeds, and by the end it knows which are missing, frozen, or placeholders. That list is a nice thing to give back to the agency.',
       ],
     },
   ],

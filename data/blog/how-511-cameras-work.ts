@@ -25,7 +25,7 @@ export const HOW_511_CAMERAS_WORK: Article = {
       heading: 'Where the delay comes from',
       paragraphs: [
         'A player starts a stream about three segments behind the newest one, as a buffer. With six-second segments, that alone is eighteen seconds. Encoding and the network add some more. A still is as old as the agency’s own interval, plus the time since your browser requested it; requesting it more often than the agency updates it does not make it newer.',
-        'Where it knows the interval, Roadfeed therefore never requests a picture more often than the agency renews it. It shows a picture’s age where the agency’s server tells it, and otherwise how long ago the picture was loaded. Open a camera to see how often its agency renews it.',
+        'Where it knows the interval, Roadfeed never requests a picture more often than the agency updates it. It shows a picture’s age where the agency’s server tells it, and otherwise how long ago the picture was loaded. Open a camera to see how often its agency renews it.',
       ],
     },
     {

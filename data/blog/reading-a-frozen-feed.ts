@@ -24,7 +24,7 @@ export const READING_A_FROZEN_FEED: Article = {
     {
       heading: 'What Roadfeed checks',
       paragraphs: [
-        'For stills, the page compares each picture with the previous one, if the agency’s server lets other sites read its pictures. When a picture has not changed for five of the agency’s usual intervals, and at least ten minutes, it is labeled frozen, with the time of its last change. Where a server allows no reading, the page claims nothing. For video, what counts is whether playback advances: if it stops for twelve seconds while you watch, the feed is down, whatever the player reports.',
+        'For stills, the page compares each picture with the previous one, if the agency’s server lets other sites read its pictures. When a picture has not changed for five of the agency’s usual intervals, and at least ten minutes, it is labeled frozen, with the time of its last change. Where the server forbids this, the page says nothing. For video, what counts is whether playback advances: if it stops for twelve seconds while you watch, the feed is down, whatever the player reports.',
         'A feed that is down is retried after five, ten, thirty, and sixty seconds, then every two minutes while it is on your screen, with some randomness so thousands of visitors do not retry at the same moment. The text on the picture says why it failed and when the next attempt comes. Sync checks as well: it marks missing, placeholder, and frozen feeds, and those stay off the list until they recover.',
       ],
     },

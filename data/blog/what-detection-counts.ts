@@ -25,7 +25,7 @@ export const WHAT_DETECTION_COUNTS: Article = {
       heading: 'When traffic is called stopped',
       paragraphs: [
         'A vehicle counts as stopped when its box stays practically in place over several different frames of about a second. Different matters, because a feed that repeats one frame would otherwise stop the whole freeway. With five or more stopped vehicles, or with at least four fifths of more than ten vehicles stopped, the panel’s headline changes to TRAFFIC DETECTED.',
-        'What never moved since you opened the camera, such as a parked car or a pole, is drawn dimmed and does not count as stopped. Still, read the headline as a hint: a red light and a toll plaza look exactly like an incident to a program that does not know the road.',
+        'Anything that has not moved yet, such as a parked car or a pole, is drawn dimmed and does not count as stopped. Still, read the headline as a hint: a red light and a toll plaza look exactly like an incident to a program that does not know the road.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** Depends on whether the operator has a routing service. HOST is replaced by its name. */
 export const DRIVE_PLACES = {
-  kept: 'A drive is found in your browser, over the cameras themselves. Its stops are in the page’s address, which this site’s server receives when you open or reload the page; no one else receives them.',
-  sent: 'The operator of this site has a routing service, HOST, for exact routes. Whenever you ask for a drive, and as soon as you open a link or a saved drive with stops, it first receives the positions of those stops and, as with every request, your IP address. If it does not answer, your browser estimates the route from the cameras.',
+  kept: 'Your browser computes a drive’s route from the cameras. Its stops are in the page’s address, which this site’s server receives when you open or reload the page; no one else receives them.',
+  sent: 'For exact routes, this site uses a routing service, HOST. Whenever you ask for a drive, and as soon as you open a link or a saved drive with stops, it first receives the positions of those stops and, as with every request, your IP address. If it does not answer, your browser estimates the route from the cameras.',
 } as const;
 
 /** Describes what this software does. Update it if you change that. */
@@ -9,7 +9,7 @@ export const PRIVACY = {
   title: 'Privacy policy',
   description:
     'What Roadfeed stores on your device, what other servers see when you watch a camera, and what an account keeps. No advertising, no tracking.',
-  updated: 'Last changed on November 24, 2026',
+  updated: 'Last changed on November 30, 2026',
   sections: [
     {
       heading: 'In short',
@@ -20,7 +20,7 @@ export const PRIVACY = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together cameras are shown (density) and in which order (sort), the screen to start with (startScreen), whether single keys are ignored (ignoresKeys), whether logging in was suggested (loginSuggested), whether interface sounds are on (soundEnabled), whether data is saved (dataSaver), whether you asked for alerts about stopped traffic (trafficAlerts), whether the map leaves out weather warnings (hidesWarnings) or closures and incidents (hidesEvents), your weather units (weatherUnits), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), the walls of cameras you save (roadfeed_walls), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites, drives, and walls these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync), of drives (roadfeed_drives_sync), and of walls (roadfeed_walls_sync). It also keeps the day on which the loading panel was last shown (roadfeedLoadingSeen).',
+        'Your browser’s local storage keeps your favorite cameras (roadfeed_favorites), the color scheme (theme), how close together cameras are shown (density) and in which order (sort), the screen to start with (startScreen), whether single keys are ignored (ignoresKeys), whether logging in was suggested (loginSuggested), whether interface sounds are on (soundEnabled), whether to save data (dataSaver), whether you asked for alerts about stopped traffic (trafficAlerts), whether the map leaves out weather warnings (hidesWarnings) or closures and incidents (hidesEvents), your weather units (weatherUnits), and whether you share anonymous usage (shareUsage). It also keeps the drives you save, with the names you give them (roadfeed_drives), the walls of cameras you save (roadfeed_walls), and how long each camera of a drive is played (drivePlaySeconds). With an account it also keeps whose favorites, drives, and walls these are and the changes that the account has not received yet, of favorites (roadfeed_favorites_sync), of drives (roadfeed_drives_sync), and of walls (roadfeed_walls_sync). It also keeps the day on which the loading panel was last shown (roadfeedLoadingSeen).',
         'Each step in the tab’s history remembers how far you had scrolled and the random order of the cameras, so Back leads to where you were. The page itself remembers which agencies’ servers let it read or play their pictures, and open tabs of this site tell each other when they last asked which server, so together they never ask one too often. None of that is stored.',
         'For rewind, a tab keeps the pictures of the last ten minutes in its memory, at most 40 MB, except those of New York City, which objects to captured pictures. They are gone when you close the tab. A picture or clip becomes a file on your device only if you save it.',
         'None of this leaves your device, except that your favorites and saved drives and walls go to your account if you sign in. Clearing the site’s data in your browser removes all of it. Your browser also keeps copies of pictures and files for a while, as it does for every site.',
@@ -61,18 +61,18 @@ export const PRIVACY = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives and walls you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in storage of its own in this browser, until you log out.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives and walls you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in its own storage in this browser, until you log out.',
         'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
-        'The operator can let Google’s reCAPTCHA check that requests to the database come from this site. It then loads once you are signed in, looks at how the browser behaves, and is subject to Google’s privacy policy (policies.google.com/privacy) and terms of service (policies.google.com/terms). This site shows no badge of it.',
+        'The operator can let Google’s reCAPTCHA check that requests to the database come from this site. It then loads once you are signed in, looks at how the browser behaves, and is subject to Google’s privacy policy (policies.google.com/privacy) and terms of service (policies.google.com/terms). This site hides its badge.',
         'You can delete your account in the settings; its favorites, drives, and walls are deleted with it. If you can no longer log in, write to the operator of the site.',
       ],
     },
     {
       heading: 'Statistics',
       paragraphs: [
-        'Statistics are off unless the operator of this site turns them on and you agree. A line at the bottom of your first visit asks once, and what you do not answer is a no. In the settings you can agree or withdraw at any time. If the operator does not collect statistics, nothing asks.',
+        'Statistics are off unless the operator of this site turns them on and you agree. A line at the bottom of your first visit asks once, and no answer counts as no. In the settings you can agree or withdraw at any time. If the operator does not collect statistics, nothing asks.',
         'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters you choose, and how long a search is and whether it names a road or a state, but not its words. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
-        'If the operator uses Firebase Analytics, the same events go to Google, through a Google script that loads once you have agreed. It sets no cookies and nothing for advertising, and gets the page’s address without your search. It does keep a random number for this browser, by which Google can recognize it; clearing the site’s data removes it. The password reset page loads none of it.',
+        'If the operator uses Firebase Analytics, the same events go to Google, through a Google script that loads once you have agreed. It uses no cookies or advertising features, and gets the page’s address without your search. It does keep a random number for this browser, by which Google can recognize it; clearing the site’s data removes it. The password reset page loads none of it.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, even if you agreed.',
       ],
     },

@@ -3,7 +3,7 @@ export const TERMS = {
   title: 'Terms of service',
   description:
     'The rules for using Roadfeed: pictures belong to the agencies, nothing here is guaranteed, and never watch cameras while driving.',
-  updated: 'Last changed on November 22, 2026',
+  updated: 'Last changed on November 30, 2026',
   sections: [
     {
       heading: 'What this site is',
@@ -38,7 +38,7 @@ export const TERMS = {
     {
       heading: 'No promises',
       paragraphs: [
-        'The camera counts on the pages of places are those of the day they name, not of what works this minute; the number on the first page counts the cameras you can choose from now. Feeds appear and disappear as agencies see fit. The site is provided as is, without warranty of any kind, and to the extent the law allows, no one who runs or wrote it is liable for what follows from using it.',
+        'Camera counts on place pages are from the date shown there and may not match what works this minute; the number on the first page counts the cameras you can choose from now. Feeds appear and disappear as agencies see fit. The site is provided as is, without warranty of any kind, and to the extent the law allows, no one who runs or wrote it is liable for what follows from using it.',
       ],
     },
     {

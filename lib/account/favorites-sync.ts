@@ -111,7 +111,7 @@ export class SyncedFavorites {
     const own: NonNullable<typeof this.connection> = { document };
     this.connection = own;
     own.stop = document.watch((list) => {
-      // A late answer of an earlier document.
+      // Ignores answers for old documents.
       if (this.connection === own) this.receive(toFavorites(list ?? [], this.kind));
     });
   }
@@ -233,7 +233,7 @@ export class SyncedFavorites {
     const waiting = own?.waiting ?? NO_CHANGES;
     // Changes that left the queue were delivered, possibly by another tab.
     const delivered = new Map([...this.waiting].filter(([id]) => !waiting.has(id)));
-    // Without an own queue, another tab has signed out or switched users.
+    // If the queue is gone, another tab signed out or switched users.
     this.server = own && this.server && applyChanges(this.server, delivered, this.kind.max).ids;
     this.waiting = waiting;
     this.changedSince = noteChanges(this.sent, waiting, this.changedSince);

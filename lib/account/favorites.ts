@@ -115,7 +115,7 @@ export function mergeList({ server, list, waiting, sent }: Merged, max: number) 
   };
 }
 
-/** Adds sent ids that wait again: now, or since `sent`, with another wish. */
+/** Adds waiting changes that differ, now or since `sent`, from those sent. */
 export function noteChanges(sent: Changes, waiting: Changes, changedSince: Changes): Changes {
   const isChanged = ([id, isWanted]: [string, boolean]) =>
     sent.has(id) && (changedSince.has(id) || sent.get(id) !== isWanted);

@@ -3,13 +3,13 @@ import { CORE_SOURCES, type CoreSource } from '@/data/core-sources';
 import { isRecord } from '@/lib/core/parse-json';
 import { agencies, getCameraFile, READABLE_HOSTS, SOURCE_ID, type CameraFile, type SourceId } from './agencies';
 
-// Apart from ./agencies for the embed, which loads it only for local sources.
+// Separate from ./agencies: the embed loads it only for local sources.
 
 export { CORE_SOURCES, type CoreSource };
 
 const ids = [...agencies.keys()];
 const BUILT_IN = ids.length;
-/** Loading and reporting order. Grows by local sources. */
+/** Loading and reporting order. Includes local sources. */
 export const SOURCE_IDS: readonly SourceId[] = ids;
 
 /** Files of every installation. */
@@ -17,7 +17,7 @@ export const CORE_FILES: readonly CameraFile[] = [...new Set(CORE_SOURCES.map(ge
 
 const files = [...new Set(ids.map(getCameraFile))];
 const BUILT_IN_FILES = files.length;
-/** Starts with `CORE_FILES`. Grows by local sources. */
+/** Starts with `CORE_FILES`. Includes local sources. */
 export const CAMERA_FILES: readonly CameraFile[] = files;
 
 const local = new Map<SourceId, LocalAgency>();

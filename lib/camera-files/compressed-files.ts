@@ -97,7 +97,7 @@ export async function writeNamed(dir: string, name: DataName, text: string): Pro
   return (await writeIfChanged(path.join(dir, fileName), text)) ? [fileName] : [];
 }
 
-/** @param quality Exports change with every sync and always have the fast one. */
+/** @param quality not for camera exports, which every sync rewrites */
 export async function precompress(folder: string, quality: number): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));

@@ -18,7 +18,7 @@ export const OpenCameraSchema = z.object({
   lat: z.number().describe('WGS 84 degrees.'),
   lng: z.number().describe('WGS 84 degrees.'),
   videoUrl: text.describe('HLS. Null without a video, or if it needs a login.'),
-  imageUrl: text.describe('A still that the agency renews.'),
+  imageUrl: text.describe('A still the agency updates.'),
   isDuplicate: z.boolean().describe('Another record shows this camera.'),
   isFeedDead: z.boolean().describe('Probing found the feed missing, frozen, or replaced by a placeholder.'),
   cadenceS: z.number().nullable().describe('Seconds between two stills. Ask no more often.'),

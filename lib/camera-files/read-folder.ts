@@ -90,7 +90,7 @@ export async function isCurrent(name: DerivedName, folder: string): Promise<bool
 async function findOutdated(folder: string): Promise<string[]> {
   const current = await Promise.all(DERIVED.map((name) => isCurrent(name, folder).catch(() => true)));
   return DERIVED.filter((_, index) => !current[index]).map(
-    (name) => `${getDataFileName(name)} was made from other camera files and is left out until the next sync`,
+    (name) => `${getDataFileName(name)} does not match the camera files; ignored until the next sync`,
   );
 }
 

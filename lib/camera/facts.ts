@@ -2,7 +2,7 @@ import type { Camera } from './camera';
 import { findCrossing } from './crossing';
 import { findRegion } from './regions';
 
-/** With cities that belong to no county. */
+/** States with cities outside counties. */
 const INDEPENDENT_CITIES = new Set(['AK', 'DC', 'MD', 'MO', 'NV', 'VA']);
 
 function countyName({ city, county, country_code }: Camera, code: string | undefined): string {

@@ -19,7 +19,7 @@ const ID = [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits, and hyphens'
 const ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 const CLASS = [/^(granted|silent|needs-consent|forbids)$/, 'granted, silent, needs-consent, or forbids'] as const;
 
-/** For a person, with the pattern of an answer and its description. */
+/** Each question, its answer's pattern, and that pattern in words. */
 export const QUESTIONS = {
   id: ['Id, such as 511wi or austin, which can never change', ...ID],
   label: ['Short name, such as 511WI', ...ANY],

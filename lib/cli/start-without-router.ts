@@ -81,7 +81,7 @@ function findNeeded({ id, chunks }: Entry, readChunk: (chunk: string) => string)
 export function startWithoutRouter(html: string, name: string, readChunk: (chunk: string) => string): string {
   if (html.includes(MARK)) return html;
   const bootstrap = BOOTSTRAP.exec(html);
-  if (!bootstrap) throw new Error("the page has no bootstrap script of Next's that we know (ADR 024)");
+  if (!bootstrap) throw new Error('the page has no known Next bootstrap script (ADR 024)');
   const entry = findEntry(html, name);
   const { otherChunks } = JSON.parse(bootstrap[2] ?? '') as { otherChunks: string[] };
   const all = new Set([...otherChunks, ...entry.chunks]);

@@ -216,7 +216,7 @@ async function main(): Promise<void> {
   const settings = readStartSettings(process.env, process.argv);
   addLocalAgencies().forEach(log);
   if (process.argv.includes('--collect')) return keepCollecting(settings);
-  await runAlone('.start.lock', 'Another npm start runs in this folder. Stop it, or use a second checkout.');
+  await runAlone('.start.lock', 'npm start is already running here. Stop it, or use a second checkout.');
   await checkPort(settings);
   const server = new SiteServer(settings, log);
   exitWhenTold(() => {

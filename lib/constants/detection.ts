@@ -62,7 +62,7 @@ export const IDLE_MS = 1_500;
 
 /** Longer than a red light. */
 export const TRAFFIC_WINDOW_MS = 90_000;
-/** Shares of the window with potential incidents: stopped from, moving up to. */
+/** Share of incidents in the window: stopped if above, moving if below. */
 export const STOPPED_SHARE = 0.8;
 export const MOVING_SHARE = 0.2;
 export const TRAFFIC_STEP_MS = 1_000;

@@ -3,7 +3,7 @@
 /** Minimum between requests of a still; also the cadence of an enlarged still if unknown. */
 export const IMAGE_REFRESH_MS = 2_000;
 export const WALL_REFRESH_MS = 10_000;
-/** Stills per agency host and minute, over all tabs of a visitor. */
+/** Stills a minute per agency host, across a visitor's tabs. */
 export const HOST_REQUESTS_PER_MINUTE = 60;
 export const DATA_SAVER_REFRESH_MS = 60_000;
 export const IMAGE_TIMEOUT_MS = 15_000;
@@ -47,5 +47,5 @@ export const ANGLE_ROTATION_MS = 4_000;
 export const ANGLE_RECHECK_MS = 60_000;
 /** A second media error within this time is fatal (hls.js API, "Fatal Error Recovery"). */
 export const MEDIA_RECOVERY_INTERVAL_MS = 5_000;
-/** Until a camera's own feed is tried again instead of its fallback, or an embed's that has none. */
+/** Until a camera's own feed is tried again after a fallback, or a missing feed in an embed. */
 export const OWN_FEED_RETRY_MS = 600_000;

@@ -26,7 +26,7 @@ export const CAMERA_ZOOM = fromLeaflet(16);
 export const LOCATION_ZOOM = fromLeaflet(13);
 export const FLY_MS = 1_500;
 export const FIT_PADDING_PX = 48;
-/** Delay after a flight ends before the popup opens; the check is the latest time. */
+/** From the end of a flight to its popup, or `POPUP_CHECK_MS` after its start. */
 export const POPUP_DELAY_MS = 50;
 export const POPUP_CHECK_MS = 1_600;
 export const POPUP_PAN_MS = 250;

@@ -60,7 +60,7 @@ async function readPredictors(
   return decodeSsd(layers, input, VEHICLE_COLUMNS.length, rule.bestScore * SHARE_MIN);
 }
 
-/** Vehicles in pixels that show a picture of this size, which may be larger. */
+/** Vehicles in `pixels`, scaled to the full `size` of the picture. */
 export async function runModel(
   model: GraphModel,
   plan: GraphPlan,

@@ -98,7 +98,7 @@ export class DriveFinder {
     return number === this.asked.suggestions ? places.suggest(text) : [];
   }
 
-  /** @param text of another app @returns null without a place that we know */
+  /** @param text shared by another app @returns null without a known place */
   async findShared(text: string): Promise<Place | null> {
     await this.done;
     const found = (await this.getPlaces()).find(listSharedPlaces(text));

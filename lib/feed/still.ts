@@ -42,7 +42,7 @@ export function watchStill(before: WatchedStill | null, arrived: ArrivedStill, p
   if (before?.mark === mark) return { ...before, seenAt: at };
   if (modifiedAt !== null) {
     const takenAt = Math.min(modifiedAt, at);
-    // At the last look, another picture was there.
+    // The last check saw a different picture.
     const since = Math.max(takenAt, before?.seenAt ?? takenAt);
     return { mark, since, seenAt: at, taken: { at: takenAt, by: 'host' } };
   }

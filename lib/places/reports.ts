@@ -24,7 +24,7 @@ export interface Reports {
 export interface PlaceReports {
   /** Names, worst first. Null if not known. */
   readonly warnings: readonly string[] | null;
-  /** Worst first. Null if not known, or published. */
+  /** Worst first. Null if unknown or unpublished. */
   readonly closures: readonly RoadEvent[] | null;
 }
 
@@ -51,7 +51,7 @@ const formatUtc = (at: number) =>
     timeZoneName: 'short',
   });
 
-/** Adds to the texts of pictures what is said of their roads at `now`. */
+/** Adds the road reports at `now` to the pictures' alt texts. */
 export function sayRoads(
   pictures: readonly Picture[],
   cameras: readonly Camera[],

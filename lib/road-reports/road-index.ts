@@ -46,7 +46,7 @@ export class RoadIndex {
   private readonly placed: readonly Placed[];
   private readonly index: BoxIndex;
 
-  /** @param staleAt from then on, events may have ended unseen; each sign knows */
+  /** @param staleAt when events are too old to trust; signs have their own time */
   constructor(
     events: readonly RoadEvent[],
     signs: readonly SaidSign[] = [],

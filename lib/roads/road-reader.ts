@@ -110,7 +110,7 @@ export class RoadReader {
       if (network !== 'hwy') this.known.add(`${isOfState(network) ? 'sr' : network}:${number}@${code}`);
   }
 
-  /** `doubted`: roads of `on` only from the text, against the agency's field. */
+  /** `doubted`: roads in `on` that the agency's field contradicts. */
   read(camera: RoadTexts) {
     const county = foldText(camera.county ?? camera.city ?? '').replace(/ county$/, '');
     const where = { state: findRegion(camera.state ?? '') ?? '', county } as const;

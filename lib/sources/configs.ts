@@ -143,7 +143,7 @@ const IterisSchema = z.strictObject({
 });
 export type IterisConfig = Frozen<z.infer<typeof IterisSchema>>;
 
-/** An installation's ids begin with its sources'. */
+/** For local agencies, which set no `idPrefix`. */
 export const EndpointSchema = z.discriminatedUnion('platform', [
   ArcgisSchema,
   CarsSchema.omit({ idPrefix: true }),

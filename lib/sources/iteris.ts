@@ -11,7 +11,7 @@ const SiteCameraSchema = z.object({
   ...fields('meaningful', 'name', 'description'),
   updateTime: field.time,
 });
-/** A lamp for the night, and the picture instead of one. */
+/** A night light, and the placeholder for no picture. */
 const NO_VIEW = /illuminator|camera_unavailable/i;
 
 const PropertiesSchema = z.object({

@@ -60,7 +60,7 @@ function describeKinds(kinds: readonly DayKind[]): string {
     [count('all'), 'failing all day'],
   ] as const;
   const said = parts.flatMap(([days, what]) => (days > 0 ? [`${days} ${what}`] : []));
-  return `Asked on ${asked} of the last ${kinds.length} days${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
+  return `Synced on ${asked} of ${kinds.length} days${said.length > 0 ? `: ${said.join(', ')}` : ''}`;
 }
 
 export function drawBars(history: History, id: SourceId, latestRun: number) {

@@ -9,11 +9,11 @@ import { SERVICE_NAMES } from '@/lib/warnings/services';
 import type { ServiceState } from '@/lib/warnings/warning';
 
 export const STATE_WORDS: Readonly<Record<SourceState, string>> = {
-  fine: 'Fine',
+  fine: 'OK',
   late: 'Late',
   failing: 'Failing',
   off: 'Off',
-  new: 'Not asked yet',
+  new: 'Pending',
 };
 
 export const PERMISSION_WORDS: Readonly<Record<ReuseClass, string>> = {

@@ -101,7 +101,7 @@ export function permitSources(options: SyncOptions, isPermitted: IsPermitted): S
   const refused = options.registry.map(({ id }) => id).filter((id) => !isPermitted(id) && wanted.includes(id));
   if (refused.length > 0) {
     throw new SyncUsageError(
-      `${refused.join(', ')}: off, because the agency asks for consent. ROADFEED_CONSENT and ROADFEED_PERMITTED_ONLY decide (docs/sources.md).`,
+      `${refused.join(', ')}: off, because the agency requires consent. ROADFEED_CONSENT and ROADFEED_PERMITTED_ONLY decide (docs/sources.md).`,
     );
   }
   return { ...options, registry: options.registry.filter(({ id }) => isPermitted(id)) };
@@ -113,7 +113,7 @@ export const isNamed = ({ only, files }: SyncOptions, id: SourceId): boolean =>
 
 const listEndpoints = ({ parts }: ListSource) => parts.flatMap(({ endpoints }) => endpoints);
 
-/** True if no list of a source can be asked, unless the operator names it. */
+/** True if all lists lack a key, unless the operator names the source. */
 export function lacksKey(source: Source, options: SyncOptions, environment: Environment): boolean {
   const hasKey = listEndpoints(source).some(({ keyVariable }) => keyVariable === undefined || environment[keyVariable]);
   return !hasKey && !isNamed(options, source.id);
@@ -131,8 +131,8 @@ export function describePermission(
   const asking = sources.map(({ id }) => id).filter((id) => asksFirst(rules(id)));
   const off = SOURCE_IDS.filter((id) => getAgency(id).isOff !== true && !isPermitted(id));
   const lines = [
-    ['Collecting from agencies that ask for consent first', asking],
-    ['Left out, because the agency asks for consent', off],
+    ['Collecting from agencies that require consent', asking],
+    ['Left out, because the agency requires consent', off],
   ] as const;
   return lines.flatMap(([what, ids]) => (ids.length > 0 ? [`!! ${what} (docs/sources.md): ${ids.join(', ')}`] : []));
 }

@@ -143,7 +143,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   // Before the first request, because it blocks the process.
   loadAtlas();
   for (const note of stored.notes) context.log(note);
-  if (resting.length > 0) context.log(`Asked only every few days: ${resting.map(({ id }) => id).join(', ')}`);
+  if (resting.length > 0) context.log(`Not due yet: ${resting.map(({ id }) => id).join(', ')}`);
   if (keyless.length > 0) context.log(`Left out without a key (.env.example): ${keyless.map(describeKey).join(', ')}`);
   for (const line of describePermission(sources, options, isPermitted)) context.log(line);
   const warnings = options.warnings ? collectWarnings(options, context.network) : null;

@@ -6,7 +6,7 @@ const LONGEST_NAME = '路'.repeat(MAX_NAME_LENGTH);
 /** Allowed characters. The database rules do not validate this text. */
 const TEXT = /^wall=[A-Za-z0-9*._+%&=-]+$/;
 
-/** Those that fit, spread over the order of all. */
+/** As many as fit, spread evenly over the list. */
 export function makeWall(name: string, ids: readonly string[]): ChosenWall {
   const all = [...new Set(ids)];
   for (let room = MAX_WALL_CAMERAS; ; room -= 1) {

@@ -187,7 +187,7 @@ test('a signal ends both the server and a sync in the background', async () => {
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('Collecting the agencies’ cameras ...');
-  expect(output).toContain('first.json was made from other camera files and is left out until the next sync');
+  expect(output).toContain('first.json does not match the camera files; ignored until the next sync');
   expect(code).toBe(0);
   expect(isRunning(Number(sync))).toBe(false);
   await expect(servedIds()).rejects.toThrow('fetch failed');
@@ -264,7 +264,7 @@ test('beside a server that does not sync, collecting notes what it ignores, fill
   child.kill('SIGTERM');
   const { code, output } = await ended;
   expect(output).toContain('nowhere-cameras.json matches no source and is ignored');
-  expect(output).toContain('Collecting from agencies that ask for consent first (docs/sources.md): ');
+  expect(output).toContain('Collecting from agencies that require consent (docs/sources.md): ');
   expect(code).toBe(0);
 });
 
@@ -284,7 +284,7 @@ test('beside another one of this folder it ends at once with one sentence', asyn
   const other = await runAlone('.start.lock', '');
   const { code, output } = await start(NO_NETWORK).ended;
   other.close();
-  expect([code, output]).toEqual([1, 'Another npm start runs in this folder. Stop it, or use a second checkout.\n']);
+  expect([code, output]).toEqual([1, 'npm start is already running here. Stop it, or use a second checkout.\n']);
 });
 
 test('a busy port ends it at once with one sentence', async () => {

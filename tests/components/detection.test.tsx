@@ -33,7 +33,7 @@ test('the panel shows the figures', () => {
 test.each([
   [{ model: { phase: 'loading' } }, 'LOADING AI ROBOT...'],
   [{ isReadable: false }, 'AI not available for this feed'],
-  [{ hasPicture: false }, 'NO PICTURE TO COUNT IN'],
+  [{ hasPicture: false }, 'NO PICTURE TO ANALYZE'],
   [{ stats: { ...REPORT.stats!, potentialIncident: true } }, 'TRAFFIC DETECTED'],
 ] as const)('the panel reports the state: %#', (change, text) => {
   panel(change);

@@ -58,9 +58,9 @@ test.each<[PlaceProps['reports'], RegExp]>([
   [{ warnings: null, closures: null }, /^We don’t have weather warnings or road closures for this area\.$/],
   [
     { warnings: null, closures: [roadEvent('a', onRoad('I-90', { from: 'Exit 7', state: 'CLOSED' }))] },
-    /^In force on [^.]+\. We don’t have weather warnings for this area\.$/,
+    /^In effect on [^.]+\. We don’t have weather warnings for this area\.$/,
   ],
-])('a place says what is in force, and of what it has no data: %#', (reports, says) => {
+])('a place says what is in effect, and which data it lacks: %#', (reports, says) => {
   render(makePage('buffalo', SYNCED, { reports }).page);
   expect(screen.getByText(says)).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'I-90: Closed at Exit 7' })).toHaveLength(

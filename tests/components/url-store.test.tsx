@@ -89,6 +89,10 @@ test('the store knows if the visitor used Back or Forward', async () => {
   expect(hasTraveled()).toBe(true);
   act(() => replaceUrl({ q: null }));
   expect(hasTraveled()).toBe(true);
+  act(() => pushUrl({ q: null }));
+  expect(hasTraveled()).toBe(false);
+  act(() => pushUrl({ q: 'bridge' }));
+  await goBack();
   act(() => replaceUrl({ q: 'tunnel' }));
   expect(hasTraveled()).toBe(false);
 });

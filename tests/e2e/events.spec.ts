@@ -54,7 +54,7 @@ test('the map draws closures, and message signs from zoom 9, whose signs lead to
   await expect(popup(page).getByText(/^Until .+\. 511 New York \(in a new tab\)$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup(page)).toHaveCount(0);
-  const signs = map(page).getByRole('list', { name: 'Signs of events' });
+  const signs = map(page).getByRole('list', { name: 'Event types' });
   await test.step('a sign leads from one event to the next, and Escape back to the sign', async () => {
     await travel(page, '/?view=map&at=43,-95,3');
     const closed = signs.getByRole('button', { name: /^Closed \d/ });

@@ -186,6 +186,10 @@ test('the address restores every filter, sort orders sort the wall, and a change
     await choose(page, 'Sort', 'Z → A');
     await expect(cardLinks(page).first()).not.toHaveText(first ?? '');
     await scrollPast(page, 1_500);
+    await cardLinks(page).last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
     await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('i-9');

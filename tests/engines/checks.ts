@@ -25,7 +25,7 @@ const saysNoWebGl = (selector: string) =>
 const hasCounted = (selector: string) =>
   [...document.querySelectorAll(selector)].slice(0, 2).some(({ textContent }) => Number(textContent) > 0);
 
-const saysNoPicture = (selector: string) => document.querySelector(selector)?.textContent === 'NO PICTURE TO COUNT IN';
+const saysNoPicture = (selector: string) => document.querySelector(selector)?.textContent === 'NO PICTURE TO ANALYZE';
 
 async function expectText(engine: Engine, selector: string, expected: string): Promise<void> {
   await engine.waitFor(exists, selector);

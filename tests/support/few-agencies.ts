@@ -40,7 +40,7 @@ const repeat = (source: '511sc' | 'nycdot' | '511ny', toRow: (number: number) =>
 
 /** Stills of New York City that the test answers. */
 const CITY_STREETS = ['Canal', 'Delancey', 'Houston', 'Spring', 'Varick'] as const;
-/** The stills of 511NY that are no twins. */
+/** The stills of 511NY that are not duplicates. */
 const THRUWAY_EXITS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** `agencies.local.json` of an installation with its own source. */

@@ -25,7 +25,7 @@ function remember(src: string, seen: SeenStill): SeenStill {
   return seen;
 }
 
-/** The newest picture's: a fast clock adds it to every age. */
+/** The lowest age seen: a fast clock adds it to every age. */
 let leastAgeMs = Infinity;
 
 let reportStill: (seen: SeenStill) => void = () => undefined;

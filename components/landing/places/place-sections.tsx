@@ -9,6 +9,7 @@ import type { Place } from '@/lib/places/place';
 import type { PlaceReports } from '@/lib/places/reports';
 import { placeFilters, placeHref, viewerHref } from '@/lib/places/viewer-link';
 import { describeOnRoad } from '@/lib/road-reports/along-drive';
+import { MAX_SEARCH_LENGTH } from '@/lib/search/camera-query';
 import landing from '../landing.module.css';
 import { LinkList } from './blocks';
 import { PlaceMap } from './place-map';
@@ -22,7 +23,14 @@ export function PlaceSearch({ place }: { place: Place | null }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="q">Search cameras {place ? nameArea(place) : 'everywhere'}</label>
-      <input id="q" name="q" type="search" maxLength={200} placeholder="Road, town, or landmark" required />
+      <input
+        id="q"
+        name="q"
+        type="search"
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder="Road, town, or landmark"
+        required
+      />
       <button type="submit">Search</button>
     </form>
   );
@@ -55,7 +63,7 @@ export function ReportsBlock({ reports, place }: { reports: PlaceReports; place:
   return (
     <LinkList
       title="Warnings and closures"
-      intro={<p className={landing.meta}>{say(`In force on ${RENDERED}.`)}</p>}
+      intro={<p className={landing.meta}>{say(`In effect on ${RENDERED}.`)}</p>}
       links={links}
     />
   );

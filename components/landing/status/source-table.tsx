@@ -147,7 +147,7 @@ export function SourceTable({ sources, history, latestRun }: SourceTableProps) {
           </tbody>
         </table>
       </section>
-      <SourceList title="Not asked yet" intro="The next sync will collect these lists." sources={select('new')} />
+      <SourceList title="Pending" intro="The next sync will collect these lists." sources={select('new')} />
       <SourceList
         title="Off"
         intro="These agencies require permission and none is on file for this site, or their list can’t be shown."

@@ -47,7 +47,7 @@ function Totals({ sources }: { sources: readonly SourceStatus[] }) {
   const number = (state: SourceState) => sources.filter((source) => source.state === state).length;
   const totals = [
     [sum(({ listed }) => listed), 'cameras listed'],
-    [number('fine'), 'sources fine'],
+    [number('fine'), 'sources OK'],
     [number('late') + number('failing'), 'late or failing'],
     [number('off'), 'sources off'],
     [sum(({ dead }) => dead), 'dead feeds, hidden'],
@@ -90,9 +90,9 @@ function Outages({ history, sources }: { history: History; sources: readonly Sou
 const FILES = [
   { path: FEED_PATH, name: 'Outages as an Atom feed', text: '' },
   { path: '/camera-data/index.json', name: 'index.json', text: 'each source’s counts and failure' },
-  { path: '/camera-data/status.json', name: 'status.json', text: 'when each list was asked, succeeded, and changed' },
+  { path: '/camera-data/status.json', name: 'status.json', text: 'each list’s last request, success, and change' },
   { path: '/camera-data/history.json', name: 'history.json', text: 'the last 30 days and all their outages' },
-  { path: '/camera-data/alerts.json', name: 'alerts.json', text: 'weather warnings in force, with their areas' },
+  { path: '/camera-data/alerts.json', name: 'alerts.json', text: 'weather warnings in effect, with their areas' },
 ] as const;
 
 function ForPrograms() {

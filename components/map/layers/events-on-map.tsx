@@ -120,7 +120,7 @@ function MarkLegend({ marks, onNext }: { marks: readonly Mark[]; onNext: (kind: 
   const byKind = groupBy(marks, ({ kind }) => kind);
   return (
     <Legend name="Closures and incidents" hides={hidesEvents}>
-      <ul className={styles.signs} aria-label="Signs of events">
+      <ul className={styles.signs} aria-label="Event types">
         {MARK_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
           <li key={kind}>
             <button type="button" className={styles.sign} title="Next one" onClick={() => onNext(kind)}>

@@ -11,7 +11,14 @@ import { Icon } from '@/components/ui/icon';
 import { FilterNote } from '@/components/warnings/notes';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { formatCount } from '@/lib/core/format-count';
-import { formatNear, isNarrowed, withoutNear, type CameraQuery, type NearFilter } from '@/lib/search/camera-query';
+import {
+  formatNear,
+  isNarrowed,
+  MAX_SEARCH_LENGTH,
+  withoutNear,
+  type CameraQuery,
+  type NearFilter,
+} from '@/lib/search/camera-query';
 import type { FilterOptions } from '@/lib/search/filter-options';
 import { Announcer } from '../notices';
 import expanderStyles from './expander.module.css';
@@ -65,7 +72,7 @@ function SearchBox({ control }: Pick<FilterBarProps, 'control'>) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         value={text}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={handleKey}

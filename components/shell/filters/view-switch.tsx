@@ -30,7 +30,7 @@ export function ViewSwitch({ isBottom = false, onShow }: ViewSwitchProps) {
           </button>
         ))}
       </div>
-      <div role="group" aria-label="Cameras of">
+      <div role="group" aria-label="More views">
         {extras.map(({ icon, label, isOn, onClick }) => (
           <button key={label} type="button" aria-pressed={isOn} onClick={onClick}>
             <Icon name={icon} />

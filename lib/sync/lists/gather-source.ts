@@ -50,7 +50,7 @@ function findTooFew({ items: cameras }: ParsedList, minimum: number): string | n
   if (cameras.length >= Math.max(1, minimum)) return null;
   return cameras.length === 0
     ? 'no cameras in the response'
-    : `only ${cameras.length} cameras, and fewer than ${minimum} cannot be all`;
+    : `only ${cameras.length} cameras; expected at least ${minimum}`;
 }
 
 /** Null unless the list is much shorter than before and has not been so on several days. */

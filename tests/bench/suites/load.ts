@@ -42,7 +42,7 @@ const TASKS: readonly Task[] = [
 ];
 
 /** By row. */
-type Load = Readonly<Record<'a second' | 'slowest answer in a hundred, ms', number>>;
+type Load = Readonly<Record<'a second' | 'p99 response time, ms', number>>;
 
 async function toRequests(site: Checked, task: Task): Promise<Parameters<typeof autocannon>[0]['requests']> {
   return Promise.all(
@@ -71,7 +71,7 @@ async function measure(site: Checked, task: Task): Promise<Load> {
     );
   return {
     'a second': result.requests.total / result.duration / requests.length,
-    'slowest answer in a hundred, ms': result.latency.p99,
+    'p99 response time, ms': result.latency.p99,
   };
 }
 
@@ -94,7 +94,7 @@ async function toRows(task: Task, sites: readonly Checked[]): Promise<BenchTable
   const loads = new Map<Checked, Load[]>(sites.map((site) => [site, []]));
   for (let turn = 0; turn < ROUNDS; turn += 1)
     for (const site of sites) loads.get(site)?.push(await measure(site, task));
-  return (['a second', 'slowest answer in a hundred, ms'] as const).map((name) => {
+  return (['a second', 'p99 response time, ms'] as const).map((name) => {
     const figures = [...loads.values()].map((all) => round(median(all.map((load) => load[name])), 1));
     const [nginx = 0, start = 0] = figures;
     return [`${task.name}: ${name}`, ...figures, compare('', start, nginx).at(-1)!];

@@ -41,7 +41,7 @@ test('the addresses of the scripts leave the page in their order, except for tha
 
 test.each([
   ['name no client component Home', PAGE.replace('Home', 'House'), CHUNKS],
-  ['has no bootstrap script', PAGE.replace('_R_', '_S_'), CHUNKS],
+  ['has no known Next bootstrap script', PAGE.replace('_R_', '_S_'), CHUNKS],
   ['has module 11', PAGE, { ...CHUNKS, 'static/chunks/react.js': '' }],
   ['has module 31', PAGE, { ...CHUNKS, 'static/chunks/app.js': 'TURBOPACK.push([0,{31:e=>{}}])' }],
   ['never starts', PAGE, { ...CHUNKS, 'static/chunks/app.js': 'TURBOPACK.push([0,31,e=>{}])' }],

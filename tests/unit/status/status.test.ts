@@ -175,7 +175,7 @@ test('a weather service that does not answer keeps what it has said, if that was
 test('the bars are the last 30 days, the latest at the right, and lower where more went wrong', () => {
   expect(drawBars(HISTORY, '511ga', NOW)).toEqual({
     ...{ width: 150, height: 18 },
-    label: 'Asked on 3 of the last 30 days: 1 without failures, 1 with some failures, 1 failing all day',
+    label: 'Synced on 3 of 30 days: 1 without failures, 1 with some failures, 1 failing all day',
     paths: [
       { kind: 'fine', d: 'M137 18v-18' },
       { kind: 'some', d: 'M142 18v-11' },
@@ -184,7 +184,7 @@ test('the bars are the last 30 days, the latest at the right, and lower where mo
     ],
   });
   const { paths, label } = drawBars(HISTORY, '511ny', NOW);
-  expect([paths.map(({ kind }) => kind), label]).toEqual([['none'], 'Asked on 0 of the last 30 days']);
+  expect([paths.map(({ kind }) => kind), label]).toEqual([['none'], 'Synced on 0 of 30 days']);
 });
 
 test('the feed is Atom with an entry for each outage, first those that last, then the latest change', () => {

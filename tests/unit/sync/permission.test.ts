@@ -40,12 +40,12 @@ test.each([
   expect(syncs.requested).toEqual(expected);
 });
 
-test('two lines name the agencies that ask for consent: those collected, and those left out, which lose their cameras', async () => {
+test('two lines name the agencies that require consent: those collected, and those left out, which lose their cameras', async () => {
   const read = () => Promise.all(['511ny', '511pa', '511mn'].map((file) => syncs.readIds(file)));
   await sync({ ROADFEED_CONSENT: 'mn' });
   expect(syncs.lines).toEqual([
-    '!! Collecting from agencies that ask for consent first (docs/sources.md): 511pa, 511mn',
-    expect.stringMatching(/^!! Left out, because the agency asks for consent \(docs\/sources\.md\): 511nv\b/),
+    '!! Collecting from agencies that require consent (docs/sources.md): 511pa, 511mn',
+    expect.stringMatching(/^!! Left out, because the agency requires consent \(docs\/sources\.md\): 511nv\b/),
   ]);
   expect(await read()).toEqual([['511ny-1'], ['511pa-1'], ['511mn-1']]);
   await sync({ ROADFEED_PERMITTED_ONLY: '1' }, { only: ['511ny'] });

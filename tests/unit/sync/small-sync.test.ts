@@ -210,12 +210,12 @@ test('a run unlocks its folder, removes what a killed one left, and logs unreada
   syncs.lines = [];
   await syncs.run(ONE);
   expect((await readdir(folder.at('out'))).filter((name) => /^\.|\.\d$/.test(name))).toEqual([]);
-  const leftOut = (name: string) => `${name} was made from other camera files and is left out until the next sync`;
+  const leftOut = (name: string) => `${name} does not match the camera files; ignored until the next sync`;
   expect(syncs.lines.slice(0, 4)).toEqual([
     leftOut('first.json'),
     leftOut('catalog.json'),
     '511ga-cameras.json was unreadable and is ignored',
-    expect.stringContaining('ask for consent'),
+    expect.stringContaining('require consent'),
   ]);
 });
 
