@@ -2,7 +2,6 @@ import { useState, type PointerEvent } from 'react';
 import { toRing, type Ring } from '@/lib/geo/ring';
 import { formatCount } from '@/lib/core/format-count';
 import type { VisibleCameras } from './markers/cluster-client';
-import { MAX_WALL_CAMERAS } from '@/lib/wall/chosen-wall';
 import styles from './area-picker.module.css';
 import mapStyles from './map.module.css';
 import type { MapScene } from './map-scene';
@@ -52,22 +51,30 @@ function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void 
   );
 }
 
+export interface WallArea {
+  /** Cameras that fit on the wall. */
+  readonly room: number;
+  readonly add: (ring: Ring) => Promise<{ readonly found: number; readonly added: number }>;
+}
+
 interface AreaPickerProps {
   scene: MapScene | null;
   visible: VisibleCameras | null;
-  onArea: ((ring: Ring) => Promise<number>) | null;
+  wall: WallArea | null;
 }
 
-export function AreaPicker({ scene, visible, onArea }: AreaPickerProps) {
+export function AreaPicker({ scene, visible, wall }: AreaPickerProps) {
   const [isDrawing, setDrawing] = useState(false);
   const [note, setNote] = useState('');
-  if (scene === null || onArea === null) return null;
+  if (scene === null || wall === null || wall.room === 0) return null;
   const inView = visible?.total ?? 0;
   const add = async (ring: Ring) => {
     setDrawing(false);
-    setNote((await onArea(ring)) === 0 ? 'No cameras in this area' : '');
+    const { found, added } = await wall.add(ring);
+    if (added > 0) setNote('');
+    else setNote(found > 0 ? 'Already on the wall' : 'No cameras in this area');
   };
-  const many = inView > MAX_WALL_CAMERAS ? `${MAX_WALL_CAMERAS} of the ${formatCount(inView)}` : `the ${inView}`;
+  const many = inView > wall.room ? `${wall.room} of the ${formatCount(inView)}` : `the ${inView}`;
   return (
     <>
       {isDrawing && <DrawingSheet onDrawn={(line) => void add(readRing(scene, line))} />}

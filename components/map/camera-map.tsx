@@ -3,14 +3,14 @@ import { useFavorites } from '@/components/account/use-favorites';
 import { openCamera, replaceUrl } from '@/components/browser/url-store';
 import type { Favorites } from '@/lib/account/favorites';
 import type { Point } from '@/lib/geo/point';
-import type { Box, Ring } from '@/lib/geo/ring';
+import type { Box } from '@/lib/geo/ring';
 import type { Camera } from '@/lib/camera/camera';
 import type { WarningAreas } from '@/lib/catalog/camera-warnings';
 import { POPUP_CHECK_MS, POPUP_DELAY_MS } from '@/lib/constants/map';
 import type { RoadLine } from '@/lib/roads/road-lines';
 import { formatMapPosition, type MapPosition } from '@/lib/map/map-position';
 import type { MapSource } from '@/lib/map/map-source';
-import { AreaPicker } from './area-picker';
+import { AreaPicker, type WallArea } from './area-picker';
 import { CamerasInView } from './cameras-in-view';
 import type { MapDrive } from './layers/drive-layers';
 import { Legends } from './layers/legend';
@@ -45,8 +45,8 @@ interface CameraMapProps {
   onShowGrid: () => void;
   drive: MapDrive | null;
   showsAll: boolean;
-  /** Returns the number of cameras added to the wall; null while not choosing. */
-  onArea: ((ring: Ring) => Promise<number>) | null;
+  /** Null while not choosing. */
+  chosenWall: WallArea | null;
   loadRoads: (() => Promise<readonly RoadLine[]>) | null;
   loadWarnings: (() => Promise<WarningAreas>) | null;
 }
@@ -194,7 +194,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
   const [start] = useState(() => position ?? getStartPosition());
   const isWanted = props.startsAtOnce || position !== null || selectedId !== null;
   const { boxRef, scene, isPictured, run, failure, round, ...stage } = useMapScene(start, { isWanted, isActive });
-  const clusters = useClusters({ source, isHeld, round, onFailure: stage.reportWorker });
+  const clusters = useClusters({ source, isHeld, round, onWorks: stage.noteWorker });
   const bounds = useBounds(boxRef, start, scene);
   useContents(scene, clusters, { ...props, favorites });
   const { selected, isArriving, isMissing, handlePick } = useSelection(scene, clusters, run, props);
@@ -232,7 +232,7 @@ export const CameraMap = memo(function CameraMap(props: CameraMapProps) {
           )}
         </div>
         <MapControls {...{ run, isMissing }} message={failure === null ? props.message : null} />
-        <AreaPicker scene={scene} visible={visible} onArea={props.onArea} />
+        <AreaPicker scene={scene} visible={visible} wall={props.chosenWall} />
         <MapOverlays {...props} scene={scene} />
         {failure !== null && <MapFailure failure={failure} onShowGrid={onShowGrid} onRetry={stage.retry} />}
       </div>

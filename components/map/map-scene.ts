@@ -1,5 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import {
+  AttributionControl,
+  LngLat,
+  Map as MapLibre,
+  Marker,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import type { Camera } from '@/lib/camera/camera';
 import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
@@ -23,6 +30,8 @@ import { readMapColors } from './map-images';
 import { adaptResolution } from './adapt-resolution';
 import { drawShields, makeRoads, toRoadFeatures } from './layers/road-layers';
 import { StyleLayers } from './layers/style-layers';
+
+const FIT = { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS };
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
@@ -63,7 +72,8 @@ export class MapScene {
   readonly markers: MarkerView;
   private events: SceneEvents | null = null;
   private location: Marker | null = null;
-  private located = '';
+  /** Not in the address: the visitor's position, and a fit, which differs by screen. */
+  private unnamed = '';
   private lastAt: string;
 
   /** @throws without WebGL 2 */
@@ -77,7 +87,7 @@ export class MapScene {
     // Also fired by a resize.
     this.map.on('moveend', () => {
       const at = formatMapPosition(this.position);
-      if (at !== this.lastAt && at !== this.located) this.events?.onMoved(this.position);
+      if (at !== this.lastAt && at !== this.unnamed) this.events?.onMoved(this.position);
       this.lastAt = at;
     });
     this.map.on('click', () => {
@@ -114,19 +124,26 @@ export class MapScene {
     this.map.flyTo({ center, zoom: CAMERA_ZOOM, offset: [0, this.getPopupShift()], duration: FLY_MS });
   }
 
-  /** The address does not name the visitor's position. */
   flyToLocation(point: Point): void {
     this.location?.remove();
     const element = document.createElement('div');
     element.className = styles.location ?? '';
     element.textContent = 'YOUR LOCATION';
     this.location = new Marker({ element }).setLngLat(point).addTo(this.map);
-    this.located = formatMapPosition({ ...point, zoom: LOCATION_ZOOM });
+    this.unnamed = formatMapPosition({ ...point, zoom: LOCATION_ZOOM });
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
   flyToBox(box: Box): void {
-    this.map.fitBounds([...box], { padding: FIT_PADDING_PX, maxZoom: CAMERA_ZOOM, duration: FLY_MS });
+    this.map.fitBounds([...box], FIT);
+  }
+
+  fitBox(box: Box): void {
+    const { center, zoom } = this.map.cameraForBounds([...box], FIT) ?? {};
+    if (center === undefined || zoom === undefined) return;
+    const { lat, lng } = LngLat.convert(center);
+    this.unnamed = formatMapPosition({ lat, lng, zoom });
+    this.flyToBox(box);
   }
 
   get bounds(): Box {

@@ -16,19 +16,19 @@ interface ClusterOptions {
   readonly source: MapSource;
   /** Keeps the clusters as they are. */
   readonly isHeld: boolean;
-  readonly onFailure: () => void;
+  readonly onWorks: (works: boolean) => void;
   readonly round: number;
 }
 
 /** Null before the first cameras. */
-export function useClusters({ source, isHeld, onFailure, round }: ClusterOptions): Clusters | null {
+export function useClusters({ source, isHeld, onWorks, round }: ClusterOptions): Clusters | null {
   const [latest, setLatest] = useState<Clusters | null>(null);
   const [shown, setShown] = useState(latest);
   if (!isHeld && shown !== latest) setShown(latest);
   useEffect(() => {
-    const client: ClusterClient = new ClusterClient(source, { onChange: () => setLatest({ client }), onFailure });
+    const client: ClusterClient = new ClusterClient(source, { onChange: () => setLatest({ client }), onWorks });
     return () => client.close();
-  }, [source, round, onFailure]);
+  }, [source, round, onWorks]);
   return shown;
 }
 

@@ -216,13 +216,15 @@ export function useMapScene(start: MapPosition, { isWanted, isActive }: { isWant
     };
   }, [round, start, isStarted]);
 
-  const reportWorker = useCallback(() => setFailure('worker'), []);
+  const noteWorker = useCallback((works: boolean) => {
+    setFailure((before) => (works ? (before === 'worker' ? null : before) : 'worker'));
+  }, []);
   const takeOver = useCallback(() => setPictured(false), []);
   const retry = useCallback(() => {
     setFailure(null);
     setRound((count) => count + 1);
   }, []);
-  return { boxRef, scene, isPictured, begin, takeOver, run, round, failure, reportWorker, retry };
+  return { boxRef, scene, isPictured, begin, takeOver, run, round, failure, noteWorker, retry };
 }
 
 interface FitOptions {
@@ -236,7 +238,7 @@ interface FitOptions {
 export function useShowAll(run: SceneRunner, { extent, isFitted, isActive, message }: FitOptions) {
   const showAll = useCallback(() => extent && run((scene) => scene.flyToBox(extent)), [extent, run]);
   useEffect(() => {
-    if (isFitted && isActive) showAll();
-  }, [isFitted, isActive, showAll]);
+    if (isFitted && isActive && extent) run((scene) => scene.fitBox(extent));
+  }, [isFitted, isActive, extent, run]);
   return isFitted || message !== null ? null : showAll;
 }

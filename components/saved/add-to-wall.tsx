@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { UndoLine } from '@/components/ui/undo-line';
+import { UndoStatus } from '@/components/ui/undo-status';
 import { MAX_WALLS } from '@/lib/constants/favorites';
 import { addToWall } from '@/lib/wall/edit-wall';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -63,9 +63,12 @@ export function AddToWall({ id }: { id: string }) {
           </ul>
         )}
       </Disclosure>
-      <div role="status" className={styles.status}>
-        {done?.undo ? <UndoLine text={done.text} onUndo={handleUndo} /> : done?.text}
-      </div>
+      <UndoStatus
+        change={done}
+        text={done?.text ?? ''}
+        onUndo={done?.undo ? handleUndo : null}
+        className={styles.status}
+      />
     </>
   );
 }

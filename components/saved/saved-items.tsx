@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import textStyles from '@/components/ui/text.module.css';
-import { UndoLine } from '@/components/ui/undo-line';
+import { UndoStatus } from '@/components/ui/undo-status';
 import type { FavoritesWarning } from '@/lib/account/favorites';
 import styles from './saved-items.module.css';
 import type { Named, Saved, SavedList } from './saved-list-store';
@@ -143,22 +143,11 @@ function Row<Item extends Named>(props: RowProps<Item>) {
   );
 }
 
-function useFocusAfterUndo(statusRef: RefObject<HTMLElement | null>, removed: unknown): void {
-  const couldUndo = useRef(false);
-  useEffect(() => {
-    if (removed === null && couldUndo.current)
-      statusRef.current?.previousElementSibling?.querySelector('summary')?.focus();
-    couldUndo.current = removed !== null;
-  }, [statusRef, removed]);
-}
-
 export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
   const { list, noun, max, isOpen, ...rest } = props;
   const items = list.useItems();
   const warning = list.useWarning();
   const [removed, setRemoved] = useState<Saved<Item> | null>(null);
-  const statusRef = useRef<HTMLDivElement>(null);
-  useFocusAfterUndo(statusRef, removed);
   const handleUndo = () => {
     if (removed) list.save(removed);
     setRemoved(null);
@@ -183,10 +172,10 @@ export function SavedItems<Item extends Named>(props: SavedItemsProps<Item>) {
           </ul>
         </details>
       )}
-      <div ref={statusRef} role="status" className={textStyles.quiet}>
+      <div role="status" className={textStyles.quiet}>
         {warning !== null && <p>{getWarnings(noun, max)[warning]}</p>}
-        {removed !== null && <UndoLine text={`Deleted “${removed.name}”.`} onUndo={handleUndo} />}
       </div>
+      <UndoStatus change={removed} text={`Deleted “${removed?.name}”.`} onUndo={handleUndo} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useStore } from '@/components/browser/use-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FilterBar } from '@/components/shell/filters/filter-bar';
+import type { WallArea } from '@/components/map/area-picker';
 import { CameraMap } from '@/components/map/camera-map';
 import { ErrorBanner } from '@/components/shell/notices';
 import { warningsStore } from '@/components/warnings/follow-warnings';
@@ -15,10 +16,9 @@ import type { MapPosition } from '@/lib/map/map-position';
 import { fitCircle } from '@/lib/map/projection';
 import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
-import type { ChosenWall } from '@/lib/wall/chosen-wall';
-import { addToWall } from '@/lib/wall/edit-wall';
+import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { useScreen } from '@/components/browser/url-store';
-import { changeWall } from '@/components/browser/wall-address';
+import { addToShownWall } from '@/components/browser/wall-address';
 import { useCameraQuery } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
@@ -116,15 +116,15 @@ function useMapPosition({ isDone }: CatalogState, query: CameraQuery, hasWall: b
   return { position, isFitted: isDone && position === null && map.target === null && hasExtent };
 }
 
-function useAddArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null) {
+function useWallArea({ client }: CatalogState, query: CameraQuery, wall: ChosenWall | null): WallArea | null {
   const favorites = useQueryFavorites(query);
   return useMemo(() => {
     if (wall === null) return null;
-    return async (ring: Ring) => {
+    const add = async (ring: Ring) => {
       const ids = await client.ask('listInside', [ring, { query, favorites }]);
-      changeWall(addToWall(wall, ids));
-      return ids.length;
+      return { found: ids.length, added: addToShownWall(ids) };
     };
+    return { room: MAX_WALL_CAMERAS - wall.ids.length, add };
   }, [client, query, favorites, wall]);
 }
 
@@ -152,7 +152,7 @@ export function OpenedMap({
   const { shown, extent, isHeld } = useShown(catalog, { query, ids, selectedId, isAwaited }, isActive);
   const source = useCatalogSource(catalog.client);
   const { position, isFitted } = useMapPosition(catalog, query, wallIds !== null);
-  const addArea = useAddArea(catalog, query, chosen);
+  const chosenWall = useWallArea(catalog, query, chosen);
   return (
     <>
       {isActive && !hasOwnCameras && (
@@ -176,7 +176,7 @@ export function OpenedMap({
           drive={drive}
           showsAll={ids === null}
           loadRoads={loadRoads}
-          onArea={addArea}
+          chosenWall={chosenWall}
           loadWarnings={loadWarnings}
         />
       </ErrorBoundary>

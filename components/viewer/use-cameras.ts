@@ -80,10 +80,10 @@ const reportSearch = createSearchReport((text) => {
   );
 });
 
-/** Valid until the address changes: Back and links win. */
+/** Valid until the address has another query: Back and links win. */
 interface TypedText {
   readonly text: string;
-  readonly screen: Screen;
+  readonly before: CameraQuery;
 }
 
 function usePlace({ client, version }: CatalogState, { city, query: { state } }: Screen): Place | null {
@@ -101,7 +101,7 @@ function usePlace({ client, version }: CatalogState, { city, query: { state } }:
 function useQuery(catalog: CatalogState, typed: TypedText | null) {
   const screen = useScreen();
   const parsed = withPlace(screen.query, usePlace(catalog, screen));
-  const q = typed?.screen === screen ? typed.text : parsed.q;
+  const q = typed?.before === screen.query ? typed.text : parsed.q;
   return { screen, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
 
@@ -120,7 +120,7 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
   }, []);
-  useEffect(() => cancel, [screen, cancel]);
+  useEffect(() => cancel, [screen.query, cancel]);
 
   const latest = useRef(query);
   useLayoutEffect(() => {
@@ -144,12 +144,12 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
     (text: string) => {
       cancel();
       endTravel();
-      setTyped({ text, screen });
+      setTyped({ text, before: screen.query });
       reportSearch(text);
       const write = () => replaceUrl(formatQuery({ ...query, q: text }));
       pending.current = { timer: setTimeout(write, URL_DELAY_MS), write };
     },
-    [screen, query, cancel],
+    [screen.query, query, cancel],
   );
 
   const onSearchEnd = useCallback(() => {

@@ -163,7 +163,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         panel={panel}
         onPanel={setPanel}
         onRetry={retry}
-        onViewOnMap={(id) => show('map', { target: id, at: null, camera: null })}
+        onViewOnMap={(id) => show('map', { target: id, camera: null, ...(screen.view === 'grid' && { at: null }) })}
       />
       <OfflineBar />
       <LateWarnings client={catalog.client} query={screen.query} />

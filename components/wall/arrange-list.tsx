@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Poin
 import { Announcer } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/button';
 import textStyles from '@/components/ui/text.module.css';
-import { UndoLine } from '@/components/ui/undo-line';
+import { UndoStatus } from '@/components/ui/undo-status';
 import type { Camera } from '@/lib/camera/camera';
 import { addressLine } from '@/lib/camera/facts';
 import type { ChosenWall } from '@/lib/wall/chosen-wall';
@@ -58,7 +58,8 @@ function useChanges(wall: ChosenWall, onChange: ArrangeListProps['onChange']) {
     change(next, '');
     noteRemoval(next, name);
   };
-  return { announcement, removed, change, remove };
+  const undo = () => removed && change({ ...wall, ids: removed.before }, `${removed.name} is back.`);
+  return { announcement, removed, change, remove, undo };
 }
 
 /** The list captures the pointer: a moved item would lose it. */
@@ -93,7 +94,7 @@ const describe = (camera: Camera | undefined) => (camera ? addressLine(camera) :
 export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
   const hintId = useId();
   const listRef = useRef<HTMLOListElement>(null);
-  const { announcement, removed, change, remove } = useChanges(wall, onChange);
+  const { announcement, removed, change, remove, undo } = useChanges(wall, onChange);
   const { drag, handlers } = useDrag(wall, (next) => change(next, ''));
   const { ids } = drag?.wall ?? wall;
   const nameOf = (id: string) => records.get(id)?.location ?? id;
@@ -133,14 +134,7 @@ export function ArrangeList({ wall, records, onChange }: ArrangeListProps) {
         ))}
       </ol>
       <Announcer text={announcement} />
-      <div role="status">
-        {removed && (
-          <UndoLine
-            text={`Removed ${removed.name}.`}
-            onUndo={() => change({ ...wall, ids: removed.before }, `${removed.name} is back.`)}
-          />
-        )}
-      </div>
+      <UndoStatus change={removed} text={`Removed ${removed?.name}.`} onUndo={undo} />
     </>
   );
 }

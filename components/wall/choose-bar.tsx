@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rememberScroll } from '@/components/browser/history-entry';
 import { replaceUrl, type ViewMode } from '@/components/browser/url-store';
-import { changeWall } from '@/components/browser/wall-address';
+import { addToShownWall, changeWall } from '@/components/browser/wall-address';
 import { useStore } from '@/components/browser/use-store';
 import { choiceStore } from '@/components/grid/card-corner';
 import { Button } from '@/components/ui/button';
@@ -32,7 +32,7 @@ export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall:
   const room = MAX_WALL_CAMERAS - length;
   const addable = view === 'map' ? 0 : Math.min(listed, room);
   const handleAddShown = async () => {
-    changeWall(addToWall(wall, await client.listIds(MAX_WALL_CAMERAS + length)));
+    addToShownWall(await client.listIds(MAX_WALL_CAMERAS + length));
   };
   return (
     <div className={styles.bar} role="group" aria-label="Choose cameras">

@@ -6,7 +6,6 @@ import { Announcer } from '@/components/shell/notices';
 import { Button, IconButton } from '@/components/ui/button';
 import { FullScreenButton } from '@/components/ui/full-screen-button';
 import type { Camera } from '@/lib/camera/camera';
-import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { Point } from '@/lib/geo/point';
 import { CLOCK_TIME, isNight, mayReload } from '@/lib/wall/kiosk';
 import type { KioskSettings } from '@/lib/wall/kiosk-settings';
@@ -79,7 +78,6 @@ function useNewBuild(isPlaying: () => boolean): void {
 }
 
 export interface KioskBasics {
-  client: CatalogClient;
   title: string;
   settings: KioskSettings;
 }
@@ -98,7 +96,7 @@ interface KioskFrameProps extends KioskBasics {
 
 const atLeastTwo = (pages: Pages | undefined) => (pages && pages.count > 1 ? pages : null);
 
-export function KioskFrame({ client, title, settings, cameras, children, ...props }: KioskFrameProps) {
+export function KioskFrame({ title, settings, cameras, children, ...props }: KioskFrameProps) {
   const { down = '', keys, isPlaying, boxRef } = props;
   const setup = useKioskSetup();
   const pages = atLeastTwo(props.pages);
@@ -117,7 +115,7 @@ export function KioskFrame({ client, title, settings, cameras, children, ...prop
       aria-label={title}
     >
       <div className={styles.tiles}>{children}</div>
-      {hasNotices && <KioskNotices client={client} cameras={cameras} />}
+      {hasNotices && <KioskNotices cameras={cameras} />}
       {hasClock && <KioskLine title={title} down={down} pages={pages} />}
       {!hasClock && down !== '' && <p className={lineStyles.outage}>{down}</p>}
       {dims && <NightDimmer place={cameras[0]} />}

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '@/components/browser/use-answer';
 import { useStore } from '@/components/browser/use-store';
 import { askNear, eventsVersion } from '@/components/road-reports/events-client';
-import { followWarnings, warningsStore } from '@/components/warnings/follow-warnings';
+import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { Camera } from '@/lib/camera/camera';
-import type { CatalogClient } from '@/lib/catalog/catalog';
 import type { WarningLabel } from '@/lib/catalog/camera-warnings';
 import { groupBy } from '@/lib/core/collections';
 import { describeNear, type NearEvent } from '@/lib/road-reports/near-camera';
@@ -56,8 +55,7 @@ function listEvents(nearby: readonly Nearby[]): string[] {
 }
 
 /** One notice at a time: text that scrolls is hard to read from afar. */
-export function KioskNotices({ client, cameras }: { client: CatalogClient; cameras: readonly Camera[] }) {
-  useEffect(() => followWarnings(client), [client]);
+export function KioskNotices({ cameras }: { cameras: readonly Camera[] }) {
   const { ofCamera } = useStore(warningsStore);
   const notices = [...listWarnings(cameras, ofCamera), ...listEvents(useNearby(cameras))].slice(0, MAX_NOTICES);
   const [turn, setTurn] = useState(0);

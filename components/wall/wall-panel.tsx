@@ -14,7 +14,7 @@ import { MenuButton, PanelHead } from '@/components/ui/panel-head';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import textStyles from '@/components/ui/text.module.css';
-import { UndoLine } from '@/components/ui/undo-line';
+import { UndoStatus } from '@/components/ui/undo-status';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
@@ -80,14 +80,11 @@ function Missing({ wall, missing }: ShownWall) {
           <Button onClick={handleRemove}>Remove them</Button>
         </details>
       )}
-      <div role="status">
-        {removed && (
-          <UndoLine
-            text="Removed the unavailable cameras."
-            onUndo={() => changeWall({ ...wall, ids: removed.before })}
-          />
-        )}
-      </div>
+      <UndoStatus
+        change={removed}
+        text="Removed the unavailable cameras."
+        onUndo={() => removed && changeWall({ ...wall, ids: removed.before })}
+      />
     </>
   );
 }

@@ -18,6 +18,9 @@ export const EMPTY_STATUS: CatalogStatus = {
   isDone: false,
 };
 
+/** `follow` reports it. */
+const ignore = () => undefined;
+
 /** Why there are no cameras. */
 export const getLoadFailure = ({ isDone, total, failures }: CatalogStatus): string | undefined =>
   isDone && total === 0 ? failures[0] : undefined;
@@ -53,9 +56,12 @@ export class CatalogClient {
     const { call, close } = this.connect(onFailure);
     this.call = call;
     for (const send of this.waiting.splice(0)) send();
-    void call('listLocalAgencies', []).then(setLocalAgencies);
-    void this.follow(call);
-    void this.findWanted();
+    call('listLocalAgencies', []).then(setLocalAgencies, ignore);
+    this.follow(call).catch(() => {
+      if (this.call === call)
+        this.status.set({ ...this.status.get(), isDone: true, failures: ['Failed to load the cameras'] });
+    });
+    this.findWanted().catch(ignore);
     return () => {
       this.call = null;
       this.isFinding = false;
@@ -73,7 +79,7 @@ export class CatalogClient {
 
   find(request: Omit<ListRequest, 'id'>): void {
     this.wanted = { ...request, id: (this.wanted?.id ?? 0) + 1 };
-    if (this.call && !this.isFinding) void this.findWanted();
+    if (this.call && !this.isFinding) this.findWanted().catch(ignore);
   }
 
   async findCamera(id: string): Promise<Camera | null> {

@@ -81,9 +81,14 @@ export async function loadCatalog(
   // Otherwise a seed would not repeat its order.
   await Promise.race([first, patience()]);
   if (cameras === null) {
-    await import('@/lib/core/zod-without-eval');
-    const { loadLists } = await import('./load-lists');
-    await loadLists(loading, index);
+    try {
+      await import('@/lib/core/zod-without-eval');
+      const { loadLists } = await import('./load-lists');
+      await loadLists(loading, index);
+    } catch {
+      // The code is missing.
+      for (const file of CAMERA_FILES) onBatch({ file, cameras: [], failure: `Failed to load ${file} cameras` });
+    }
   } else {
     const { late } = await index;
     const byFile = groupBy(cameras, ({ source }) => getCameraFile(source));

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { pushUrl } from '@/components/browser/url-store';
+import { pushUrl, replaceUrl } from '@/components/browser/url-store';
 import { useCameraQuery } from '@/components/viewer/use-cameras';
 import { track } from '@/lib/analytics/track';
 import { NO_FILTERS } from '@/lib/search/camera-query';
@@ -21,11 +21,13 @@ test('typing changes the query at once and the address 350 ms after the last key
   act(() => jest.advanceTimersByTime(349));
   act(() => control.current.onSearch('yonkers'));
   act(() => jest.advanceTimersByTime(349));
+  // The map stops moving.
+  act(() => replaceUrl({ at: '42,-78,5' }));
   expect(control.current.query.q).toBe('yonkers');
-  expect(window.location.search).toBe('');
+  expect(window.location.search).toBe('?at=42%2C-78%2C5');
   act(() => jest.advanceTimersByTime(1));
   expect(control.current.query.q).toBe('yonkers');
-  expect(window.location.search).toBe('?q=yonkers');
+  expect(window.location.search).toBe('?at=42%2C-78%2C5&q=yonkers');
   expect(window.history.length).toBe(length);
 });
 

@@ -78,8 +78,10 @@ test.each([
   await user.click(button('Arrange'));
   await user.click(screen.getByRole('button', { name, hidden: true }));
   expect(cameras()).toBe(left);
+  const status = button('Undo').closest('[role=status]');
   await user.click(button('Undo'));
   expect(cameras()).toBe('a*b*gone');
+  expect(status).toHaveFocus();
   await user.click(screen.getByRole('button', { name, hidden: true }));
   act(() => showWall({ name: 'Two', ids: ['c'] }));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -98,7 +100,9 @@ test('a wall offers to add no more of a list than there is room for', async () =
   const listed = catalogOf(records);
   listed.client.find({ query: NO_FILTERS, favorites: new Set(), seed: 2, ids: null });
   const ids = Array.from({ length: 62 }, (_, number) => `511ny-${number}`);
-  render(<ChooseBar client={listed.client} wall={{ name: '', ids }} view="grid" />);
+  const wall = { name: '', ids };
+  act(() => showWall(wall));
+  render(<ChooseBar client={listed.client} wall={wall} view="grid" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the first 2' }));
   expect(new URLSearchParams(window.location.search).get('cams')).toMatch(/-61\*[abc]\*[abc]$/);
 });

@@ -17,7 +17,6 @@ jest.mock('@/components/feed/video/connect-video');
 installFeedWorld();
 
 const SETTINGS = parseKiosk(new URLSearchParams('seconds=10&columns=2&dim=0'));
-const { client } = catalogOf([]);
 /** Hosts that answer with a picture; all others fail. */
 const working = new Set<string>();
 /** In steps: React renders after each. */
@@ -46,7 +45,7 @@ const camerasOf = (records: readonly Partial<CameraRecord>[]) =>
 
 /** A wall of one page. */
 async function open(records: readonly Partial<CameraRecord>[]) {
-  render(<Kiosk client={client} cameras={listOf(camerasOf(records))} title="Morning" settings={SETTINGS} />);
+  render(<Kiosk cameras={listOf(camerasOf(records))} title="Morning" settings={SETTINGS} />);
   await pass(1);
 }
 

@@ -15,10 +15,6 @@ jest.mock('@/components/camera/camera-picture', () => ({ CameraPicture: () => nu
 jest.mock('@/components/detection/seen-traffic', () => ({
   useSeenTraffic: () => ({ isStopped: false, vehicles: 7, at: Date.now() }),
 }));
-jest.mock('@/components/warnings/follow-warnings', () => ({
-  ...jest.requireActual<object>('@/components/warnings/follow-warnings'),
-  followWarnings: () => () => undefined,
-}));
 
 const CAMERAS = [1, 2, 3].map((exit) => camera({ id: `511ny-${exit}`, location: `Exit ${exit}` }));
 const near = (id: string, state: 'CLOSED' | null, meters: number): NearEvent => {
@@ -40,7 +36,7 @@ test('warnings, closures, and incidents near the cameras in view take turns, eac
   mockNear.set('Exit 1', [near('crash', null, 1_609.344), near('closed', 'CLOSED', 8_046.72)]);
   mockNear.set('Exit 2', [near('closed', 'CLOSED', 1_609.344)]);
   warningsStore.set({ ...warningsStore.get(), ofCamera });
-  render(<KioskNotices client={catalogOf([]).client} cameras={CAMERAS} />);
+  render(<KioskNotices cameras={CAMERAS} />);
   const shown: (string | null)[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     await act(() => jest.advanceTimersByTimeAsync(turn === 0 ? 0 : 8_000));

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { readScreen, type Screen } from '@/components/browser/url-store';
 import { KioskView } from '@/components/viewer/views/kiosk-view';
 import { WallView } from '@/components/viewer/views/wall-view';
+import { followWarnings } from '@/components/warnings/follow-warnings';
 import type { CameraList } from '@/lib/catalog/catalog';
 import { NO_FILTERS } from '@/lib/search/camera-query';
 import { camera } from '../support/camera';
@@ -17,6 +18,12 @@ jest.mock('@/components/wall/kiosk', () => ({
 }));
 
 jest.mock('@/components/grid/camera-grid', () => ({ CameraGrid: () => 'grid', GridSkeleton: () => null }));
+
+// Never knows them.
+jest.mock('@/components/warnings/follow-warnings', () => ({
+  ...jest.requireActual<object>('@/components/warnings/follow-warnings'),
+  followWarnings: jest.fn(() => () => undefined),
+}));
 
 // Still looking for the route.
 jest.mock('@/lib/drive/drive-client', () => ({ getDriveClient: () => ({ call: () => new Promise(() => undefined) }) }));
@@ -36,11 +43,15 @@ test('a wall calls no camera unavailable before it has asked for them', async ()
   expect(await screen.findByText('1 unavailable')).toBeVisible();
 });
 
-test('a kiosk does not say that it has no cameras before it knows the route of its drive', async () => {
-  open('?kiosk=1&drive=Buffalo~Albany');
-  await act(() => Promise.resolve());
-  expect(screen.getByRole('status')).toHaveTextContent('Loading cameras...');
-});
+test.each(['drive=Buffalo~Albany', 'warned=1'])(
+  'a kiosk of "%s" does not say that it has no cameras before it knows them',
+  async (address) => {
+    open(`?kiosk=1&${address}`);
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading cameras...');
+    expect(followWarnings).toHaveBeenCalledTimes(address === 'warned=1' ? 1 : 0);
+  },
+);
 
 test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
   'a kiosk at "%s" never shows the cameras that the page listed before',

@@ -42,7 +42,6 @@ const SETTINGS: KioskSettings = {
   ...{ seconds: 10, columns: 2, hasClock: false, dims: false },
   ...{ hasCaptions: true, hasNotices: false, counts: false, isTransparent: false },
 };
-const { client } = catalogOf([]);
 
 const camerasOf = (count: number) =>
   listOf(
@@ -50,7 +49,7 @@ const camerasOf = (count: number) =>
   );
 
 const kioskOf = (cameras: CameraList, changes: Partial<KioskSettings> = {}) => (
-  <Kiosk client={client} title="Morning" settings={{ ...SETTINGS, ...changes }} cameras={cameras} />
+  <Kiosk title="Morning" settings={{ ...SETTINGS, ...changes }} cameras={cameras} />
 );
 
 async function openKiosk(count: number, changes?: Partial<KioskSettings>) {

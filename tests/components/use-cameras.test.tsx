@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { replaceUrl } from '@/components/browser/url-store';
 import { useCameraList, useCameraQuery, useCatalog } from '@/components/viewer/use-cameras';
 import * as CatalogWorker from '@/lib/catalog/catalog-worker';
+import { getLoadFailure } from '@/lib/catalog/catalog';
 import { NO_FAVORITES } from '@/lib/account/favorites';
 import { readStored } from '@/lib/settings/local-store';
 import { NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
@@ -84,4 +85,12 @@ test('without a worker, or once it has crashed, the page finds the cameras itsel
   });
   await waitFor(() => expect(result.current.catalog.total).toBe(2));
   expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('if the page cannot find the cameras either, it says so', async () => {
+  jest.mocked(CatalogWorker.startCatalog).mockImplementation(() => {
+    throw new Error('no code');
+  });
+  const { result } = renderHook(() => useCatalog());
+  await waitFor(() => expect(getLoadFailure(result.current.catalog)).toBe('Failed to load the cameras'));
 });

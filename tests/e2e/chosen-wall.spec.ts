@@ -119,6 +119,8 @@ test('on the map, a drawn area and the view give a wall their cameras', async ({
   await inView.press('Enter');
   await expect(bar(page).getByRole('status')).toHaveText('New wall 2 of 64');
   await expect.poll(() => new URL(page.url()).searchParams.get('cams')).toBe('511ny-1*-2');
+  await inView.press('Enter');
+  await expect(page.getByText('Already on the wall')).toBeVisible();
 });
 
 test('a kiosk is set up in a dialog that makes its address', async ({ page }) => {

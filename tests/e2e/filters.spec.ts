@@ -50,6 +50,9 @@ test('a search narrows the wall while typing, and says when nothing matches', as
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL(/\?sort=a-z$/);
+    await choose(page, 'State', /^Maine/);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('search', { name: 'Cameras' })).toBeFocused();
   });
   await test.step('a search typed just before opening a camera is still there after closing it', async () => {
     await searchBox(page).pressSequentially('yonkers');

@@ -147,6 +147,7 @@ export function EventsOnMap({ scene }: { scene: MapScene }) {
   }, [scene, answer]);
   const marks = useMemo(() => (answer ? toMarks(answer, answer.at) : []), [answer]);
   const picked = marks.find(({ id }) => id === pickedId);
+  if (answer && pickedId !== null && !picked) setPickedId(null);
   if (!isHidden && marks.length === 0) return null;
   const handleNext = (kind: MarkKind) => {
     const ids = marks.filter((mark) => mark.kind === kind).map(({ id }) => id);

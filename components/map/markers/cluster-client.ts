@@ -26,15 +26,19 @@ export class ClusterClient {
 
   constructor(
     readonly source: MapSource,
-    private readonly events: { onChange: () => void; onFailure: () => void },
+    private readonly events: { onChange: () => void; onWorks: (works: boolean) => void },
   ) {
-    this.worker.onerror = events.onFailure;
+    const fail = () => events.onWorks(false);
+    this.worker.onerror = fail;
     this.worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === POINTS_CHANGED) this.noteChange();
     });
     const { port1, port2 } = new MessageChannel();
-    this.patience = setTimeout(events.onFailure, MAP_PATIENCE_MS);
-    void this.calls.call('connect', [port1], [port1]).then(() => clearTimeout(this.patience));
+    this.patience = setTimeout(fail, MAP_PATIENCE_MS);
+    void this.calls.call('connect', [port1], [port1]).then(() => {
+      clearTimeout(this.patience);
+      events.onWorks(true);
+    });
     source.connect(port2);
   }
 
@@ -43,7 +47,7 @@ export class ClusterClient {
     try {
       return await this.calls.call(name, args);
     } catch {
-      this.events.onFailure();
+      this.events.onWorks(false);
       return new Promise<never>(() => undefined);
     }
   }

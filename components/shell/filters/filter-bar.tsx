@@ -165,6 +165,10 @@ export function FilterBar(props: FilterBarProps) {
     barRef.current?.focus();
     onChange(withoutNear(query));
   };
+  const handleClear = () => {
+    barRef.current?.focus();
+    onClear();
+  };
   const expander = (
     <button
       type="button"
@@ -200,7 +204,7 @@ export function FilterBar(props: FilterBarProps) {
         </div>
         {isPhone && chip}
         <Parts {...props} {...{ isPhone, expander }} />
-        <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? onClear : null}>
+        <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? handleClear : null}>
           {!hasShortNote && <FilterNote {...control} />}
         </Counter>
         {!isPhone && chip}

@@ -61,6 +61,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
   const { cameras, late } = list;
   const { query } = control;
   const shown = cameras.length;
+  const hasNoFavorites = query.favoritesOnly && favorites.size === 0;
   return (
     <div className={styles.content}>
       {density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
@@ -70,13 +71,21 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         isWanted={query.favoritesOnly || isPlace(query)}
         load={loadActions}
         props={{ catalog, query, onClear: control.onClear }}
-        fallback={<div className={styles.actions} data-chrome />}
+        fallback={
+          hasNoFavorites ? (
+            <Notice title="NO FAVORITES YET">
+              <Button onClick={control.onClear}>Show all cameras</Button>
+            </Notice>
+          ) : (
+            <div className={styles.actions} data-chrome />
+          )
+        }
       />
       <LateNotice late={late} />
       {shown > 0 ? (
         <CameraGrid cameras={cameras} getHref={getHref} density={density} />
       ) : (
-        !(query.favoritesOnly && favorites.size === 0) && (
+        !hasNoFavorites && (
           <EmptyGrid catalog={catalog} isDone={list.isDone} onRetry={onRetry} onClear={control.onClear} />
         )
       )}

@@ -1,14 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useQueryFavorites } from '@/components/account/use-favorites';
+import { closeOnTop } from '@/components/camera/on-top-store';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import { useDriveSearch } from '@/components/drive/use-drive-search';
 import { Kiosk } from '@/components/wall/kiosk';
 import { KioskNotice, KioskFrame, type KioskBasics } from '@/components/wall/kiosk-frame';
-import type { CatalogState } from '@/lib/catalog/catalog';
+import { followWarnings } from '@/components/warnings/follow-warnings';
+import type { CatalogClient, CatalogState } from '@/lib/catalog/catalog';
 import { BRAND } from '@/lib/constants/brand';
 import type { DriveRequest } from '@/lib/drive/drive-request';
 import { nameDrive } from '@/lib/drive/saved-drive';
-import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
+import { isNarrowed, needsWarnings, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import type { Screen } from '@/components/browser/url-store';
 import { useCameraQuery, useCameraList } from '../use-cameras';
 import { useDrive } from '../use-drive';
@@ -38,8 +40,10 @@ function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title, 
   const { cameras } = list;
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0)
-    return <Kiosk {...{ settings, title, cameras }} client={catalog.client} />;
-  return <KioskNotice isLoading={isFinding || !catalog.isDone} isBroken={catalog.failures.length > 0} />;
+    return <Kiosk {...{ settings, title, cameras }} />;
+  return (
+    <KioskNotice isLoading={isFinding || !catalog.isDone || !list.isDone} isBroken={catalog.failures.length > 0} />
+  );
 }
 
 function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {
@@ -63,7 +67,12 @@ function QueryCameras(props: KioskViewProps) {
 }
 
 export function KioskView(props: KioskViewProps) {
-  const { of } = props.screen;
+  const { of, query, settings } = props.screen;
+  const { client } = props.catalog;
+  const isWarned = settings.hasNotices || needsWarnings(query);
+  useEffect(() => (isWarned ? followWarnings(client) : undefined), [client, isWarned]);
+  // The kiosk does not draw its feeds.
+  useEffect(closeOnTop, []);
   return (
     <AIModelProvider>
       {of.kind === 'drive' && <DriveCameras {...props} request={of.drive} />}
@@ -77,18 +86,24 @@ export function KioskView(props: KioskViewProps) {
 
 const isPlaying = () => true;
 
-export function KioskDrive({ drive, trip, ...basics }: KioskBasics & { drive: Drive; trip: Trip }) {
+interface KioskDriveProps extends KioskBasics {
+  client: CatalogClient;
+  drive: Drive;
+  trip: Trip;
+}
+
+export function KioskDrive({ client, drive, trip, ...basics }: KioskDriveProps) {
   const boxRef = useRef<HTMLElement>(null);
   const { cameras, places } = drive;
   const play = usePlay(cameras.length, true);
   const keys = useKioskKeys({ boxRef, onTurn: (by) => play.act(by > 0 ? 'next' : 'previous') });
   const id = cameras[play.index]?.id;
-  const records = useRecords(basics.client, id === undefined ? [] : [id]);
+  const records = useRecords(client, id === undefined ? [] : [id]);
   const camera = id === undefined ? undefined : records.get(id);
   const inView = useMemo(() => (camera ? [camera] : []), [camera]);
   return (
     <KioskFrame {...basics} cameras={inView} {...{ boxRef, keys, isPlaying }}>
-      <EndlessDrive client={basics.client} trip={trip} cameras={cameras} unit={unitOf(places)} play={play} />
+      <EndlessDrive client={client} trip={trip} cameras={cameras} unit={unitOf(places)} play={play} />
     </KioskFrame>
   );
 }

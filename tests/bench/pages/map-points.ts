@@ -54,10 +54,10 @@ async function openOurs(box: HTMLElement): Promise<EmptyMap> {
   const source = new PageSource();
   const scene = new MapScene(box, { style: makeEmbeddedStyle(readMapColors()), position: START });
   let onChange = () => scene.markers.show(clusters);
-  const onFailure = () => {
-    throw new Error('no worker');
+  const onWorks = (works: boolean) => {
+    if (!works) throw new Error('no worker');
   };
-  const clusters: ClusterClient = new ClusterClient(source, { onChange: () => onChange(), onFailure });
+  const clusters: ClusterClient = new ClusterClient(source, { onChange: () => onChange(), onWorks });
   await scene.map.once('load');
   const moved = (start: () => void) =>
     new Promise<void>((resolve) => {
