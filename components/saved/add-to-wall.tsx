@@ -63,12 +63,7 @@ export function AddToWall({ id }: { id: string }) {
           </ul>
         )}
       </Disclosure>
-      <UndoStatus
-        change={done}
-        text={done?.text ?? ''}
-        onUndo={done?.undo ? handleUndo : null}
-        className={styles.status}
-      />
+      <UndoStatus change={done} text={done?.text ?? ''} onUndo={done?.undo && handleUndo} className={styles.status} />
     </>
   );
 }

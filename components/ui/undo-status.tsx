@@ -6,7 +6,7 @@ interface UndoStatusProps {
   /** A new object for each change; null without one. */
   change: object | null;
   text: string;
-  onUndo: (() => void) | null;
+  onUndo: (() => void) | null | undefined;
   className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
 import { DrivePlay, EndlessDrive } from '@/components/drive/drive-play';

@@ -4,7 +4,6 @@ import { KioskTile } from '@/components/wall/kiosk-tile';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { NearEvent } from '@/lib/road-reports/near-camera';
 import { camera } from '../support/camera';
-import { catalogOf } from '../support/catalog';
 
 const mockNear = new Map<string, readonly NearEvent[]>();
 jest.mock('@/components/road-reports/events-client', () => ({

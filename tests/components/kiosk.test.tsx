@@ -9,7 +9,7 @@ import type { FeedStatus } from '@/lib/feed/feed-status';
 import { ignoresKeys } from '@/lib/settings/settings';
 import type { KioskSettings } from '@/lib/wall/kiosk-settings';
 import { camera } from '../support/camera';
-import { catalogOf, listOf } from '../support/catalog';
+import { listOf } from '../support/catalog';
 
 interface FeedProps {
   label: string;
