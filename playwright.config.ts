@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findWholeChromium } from './demo/makers/find-chromium';
+import { CHROMIUM_ARGS, findChromium, findWholeChromium } from './demo/generators/find-chromium';
 
 /** Set from the server's output: `next start -p 0` chooses a free port. */
 const baseURL = `http://localhost:${process.env.ROADFEED_TEST_PORT}`;

@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   app: ['components-*', 'lib-*', 'data'],
   demo: ['lib-*', 'data'],
   data: PURE,
-  'data/makers': ['lib-*', 'data'],
+  'data/generators': ['lib-*', 'data'],
 
   'components-viewer': ['components-*', 'lib-*'],
   'components-shell': [...SCREEN_PARTS, ...UI],
@@ -116,7 +116,7 @@ const PACKAGE_OWNERS = [
 ];
 
 /** Rooms that run in Node only. */
-const NODE_ROOMS = ['data/makers', 'lib-camera-files', 'lib-open-data', 'lib-sync', 'lib-cli', 'demo', 'tests'];
+const NODE_ROOMS = ['data/generators', 'lib-camera-files', 'lib-open-data', 'lib-sync', 'lib-cli', 'demo', 'tests'];
 
 const toPath = (room) => `^${room.replace(/^(components|lib)-/, '$1/').replace('*', '[^/]+')}/`;
 const ROOMS = Object.keys(MAY_IMPORT);
@@ -128,7 +128,7 @@ const roomRules = Object.entries(MAY_IMPORT).map(([room, targets]) => ({
   name: `rooms: ${room}`,
   comment: 'See the table of rooms in ARCHITECTURE.md.',
   severity: 'error',
-  from: { path: toPath(room), ...(room === 'data' && { pathNot: toPath('data/makers') }) },
+  from: { path: toPath(room), ...(room === 'data' && { pathNot: toPath('data/generators') }) },
   to: {
     path: ANY_ROOM,
     pathNot: [...[room, ...targets].map(toPath), ...(room === 'app' ? [DEMO_DOOR] : [])],

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, type RefObject } from 'react';
 import { ACTIVE_MARGIN_PX } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import { createStore } from '@/lib/core/store';
-import { createMediaQuery, reducedMotion } from './calm';
+import { createMediaQuery, reducedMotion } from './device-preferences';
 import { onEvents } from './dom-events';
 import { useStore } from './use-store';
 
@@ -19,11 +19,11 @@ const visibility = createStore(true, () => {
 });
 
 /** True inside a picture-in-picture window, which stays visible when the page is hidden. */
-export const ApartContext = createContext(false);
+export const PictureInPictureContext = createContext(false);
 
 export function usePageVisible(): boolean {
-  const isApart = use(ApartContext);
-  return useStore(visibility) || isApart;
+  const isInPictureInPicture = use(PictureInPictureContext);
+  return useStore(visibility) || isInPictureInPicture;
 }
 
 /** `near` is within 2,000 px of the viewport. */

@@ -76,7 +76,7 @@ export function CameraModal(props: CameraModalProps) {
   const aboutRef = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<FeedStatus>(IDLE);
   const { angles, angle, setAngle } = useAngle(camera);
-  const [said, setSaid] = useState('');
+  const [sentence, setSentence] = useState('');
   useEffect(() => {
     if (aboutRef.current) aboutRef.current.scrollTop = 0;
   }, [camera.id]);
@@ -93,7 +93,7 @@ export function CameraModal(props: CameraModalProps) {
             source={camera}
             angles={angles}
             first={view}
-            label={`Live picture: ${[camera.location, said].filter(Boolean).join(': ')}`}
+            label={`Live picture: ${[camera.location, sentence].filter(Boolean).join(': ')}`}
             overlay={isOn && <DetectionLayer camera={camera} />}
             past={<RewindLayer camera={camera} at={rewind.at} status={status} />}
             isPast={rewind.at !== null}
@@ -108,7 +108,7 @@ export function CameraModal(props: CameraModalProps) {
           </h2>
           {/* Above what loads later, which would move them. */}
           <Actions {...props} isOn={isOn} onToggle={onToggle} />
-          <CameraSentence {...{ camera, status }} text={said} onSay={setSaid} />
+          <CameraSentence {...{ camera, status }} text={sentence} onSay={setSentence} />
           <CameraLines camera={camera} />
           <CameraEvents camera={camera} />
           <CameraWeather camera={camera} />

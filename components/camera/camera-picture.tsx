@@ -3,7 +3,7 @@ import { loadTileDetection, useTileCounts } from '@/components/detection/wall-de
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { MediaProvider } from '@/components/feed/media-ref';
 import type { MultiAngleFeed as Feed } from '@/components/feed/stage/multi-angle-feed';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import type { Camera } from '@/lib/camera/camera';
 import { getAngles } from '@/lib/camera/traits';
 import type { FeedStatus } from '@/lib/feed/feed-status';
@@ -35,7 +35,7 @@ export function CameraPicture({ camera, view = 0, onStatus }: CameraPictureProps
           <MultiAngleFeed source={camera} angles={angles} first={view} {...shared} />
         )}
       </Suspense>
-      <LatePart isWanted={isCounting} load={loadTileDetection} props={{ camera }} />
+      <RetryingLazy isWanted={isCounting} load={loadTileDetection} props={{ camera }} />
     </MediaProvider>
   );
 }

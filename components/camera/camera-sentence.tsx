@@ -11,9 +11,9 @@ import styles from './camera-modal.module.css';
 
 const FIRST_MS = 3_000;
 /** Road reports can be slow or missing. */
-const FIRST_WITHOUT_ROAD_MS = 10_000;
+const MAX_ROAD_WAIT_MS = 10_000;
 /** A live region that speaks more often is a nuisance. */
-const AGAIN_MS = 60_000;
+const REPEAT_MS = 60_000;
 const WEATHER_MS = 3_600_000;
 
 function useWeatherFact(camera: Camera) {
@@ -53,11 +53,11 @@ export function CameraSentence({ camera, status, text, onSay }: CameraSentencePr
   });
   const isRoadKnown = road !== null;
   useEffect(() => {
-    const first = setTimeout(() => say(), isRoadKnown ? FIRST_MS : FIRST_WITHOUT_ROAD_MS);
+    const first = setTimeout(() => say(), isRoadKnown ? FIRST_MS : MAX_ROAD_WAIT_MS);
     return () => clearTimeout(first);
   }, [camera.id, isRoadKnown]);
   useEffect(() => {
-    const timer = setInterval(() => say(), AGAIN_MS);
+    const timer = setInterval(() => say(), REPEAT_MS);
     return () => {
       clearInterval(timer);
       onSay('');

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ApartContext } from '@/components/browser/page-state';
+import { PictureInPictureContext } from '@/components/browser/page-state';
 import { CameraFeed } from '@/components/feed/camera-feed';
 import { OpenedFeedContext } from '@/components/feed/players/feed-scheduler';
 import { IconButton } from '@/components/ui/button';
@@ -54,7 +54,7 @@ function Tile({ feed: { key, source, location } }: { feed: FeedOnTop }) {
 function Feeds({ target, feeds }: { target: Window; feeds: readonly FeedOnTop[] }) {
   useWindow(target);
   return createPortal(
-    <ApartContext value>
+    <PictureInPictureContext value>
       <OpenedFeedContext value>
         <main className={styles.window} data-count={feeds.length}>
           {feeds.map((feed) => (
@@ -62,7 +62,7 @@ function Feeds({ target, feeds }: { target: Window; feeds: readonly FeedOnTop[] 
           ))}
         </main>
       </OpenedFeedContext>
-    </ApartContext>,
+    </PictureInPictureContext>,
     target.document.body,
   );
 }

@@ -14,8 +14,8 @@ function watchVisibility(element: Element, mediaRef: MediaRef, onChange: (isVisi
   let isInside = false;
   const report = (): void => {
     const { video } = mediaRef;
-    const isApart = video !== null && document.pictureInPictureElement === video;
-    onChange(isApart || (isInside && document.visibilityState === 'visible'));
+    const isInPictureInPicture = video !== null && document.pictureInPictureElement === video;
+    onChange(isInPictureInPicture || (isInside && document.visibilityState === 'visible'));
   };
   const observer = new IntersectionObserver((entries) => {
     isInside = entries.at(-1)?.isIntersecting ?? false;

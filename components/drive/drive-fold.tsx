@@ -8,8 +8,8 @@ import styles from './drive-panel.module.css';
 import { isWaiting, type Drive } from './drive-store';
 
 /** On a phone, the pictures come first: the form folds once there is a route. */
-export function useFold({ places }: DriveRequest, { trip }: Drive) {
-  const isEmpty = places.includes('');
+export function useFold({ stops }: DriveRequest, { trip }: Drive) {
+  const isEmpty = stops.includes('');
   const canFold = useIsPhone() && !isEmpty;
   const [isUnfolded, setUnfolded] = useState(isEmpty);
   const [before, setBefore] = useState(trip);
@@ -22,9 +22,9 @@ export function useFold({ places }: DriveRequest, { trip }: Drive) {
 }
 
 function summarize(drive: Drive): string {
-  const { trip, cameras, places } = drive;
+  const { trip, cameras, stops } = drive;
   if (trip === null) return isWaiting(drive) ? 'Finding your route...' : '';
-  return trip.trust === 'guess' ? 'Approximate route' : describeRoute(trip, cameras.length, unitOf(places));
+  return trip.trust === 'guess' ? 'Approximate route' : describeRoute(trip, cameras.length, unitOf(stops));
 }
 
 interface FoldButtonProps {
@@ -38,7 +38,7 @@ export function FoldButton({ request, drive, isFolded, onFold }: FoldButtonProps
   return (
     <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={onFold}>
       <span className={textStyles.line}>
-        {request.places.join(' → ')}
+        {request.stops.join(' → ')}
         {isFolded && <small data-trust={drive.trip?.trust}>{summarize(drive)}</small>}
       </span>
       <Icon name="chevron" />

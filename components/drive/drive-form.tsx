@@ -4,45 +4,45 @@ import { useLocate } from '@/components/browser/use-locate';
 import { Button, IconButton } from '@/components/ui/button';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { getDriveClient } from '@/lib/drive/drive-client';
-import { MAX_PLACE_LENGTH, MAX_PLACES } from '@/lib/drive/drive-request';
-import type { Suggestion } from '@/lib/drive/place-finder';
+import { MAX_STOP_LENGTH, MAX_STOPS } from '@/lib/drive/drive-request';
+import type { Suggestion } from '@/lib/drive/stop-finder';
 import styles from './drive-panel.module.css';
-import fieldStyles from './place-field.module.css';
+import fieldStyles from './stop-field.module.css';
 
 interface DriveFormProps {
-  places: readonly string[];
+  stops: readonly string[];
   client: CatalogClient;
-  onChange: (places: readonly string[]) => void;
+  onChange: (stops: readonly string[]) => void;
 }
 
-export function DriveForm({ places, client, onChange }: DriveFormProps) {
+export function DriveForm({ stops, client, onChange }: DriveFormProps) {
   const [isAdding, setAdding] = useState(false);
-  const [from = '', ...others] = places;
+  const [from = '', ...others] = stops;
   const to = others.pop() ?? '';
-  const stops = isAdding ? [...others, ''] : others;
-  const changeStops = (next: readonly string[]) => {
+  const via = isAdding ? [...others, ''] : others;
+  const changeVia = (next: readonly string[]) => {
     setAdding(false);
     onChange([from, ...next, to]);
   };
   const toField = (label: string, value: string, hasFocus: boolean, onChoose: (text: string) => void) => (
-    <PlaceField {...{ label, value, hasFocus, client, onChoose }} />
+    <StopField {...{ label, value, hasFocus, client, onChoose }} />
   );
   return (
     <div className={styles.form} role="group" aria-label="Places">
       {toField('From', from, from === '', (text) => onChange([text, ...others, to]))}
-      <IconButton icon="swap" label="Swap from and to" onClick={() => onChange([...places].reverse())} />
-      {stops.map((stop, index) => (
+      <IconButton icon="swap" label="Swap from and to" onClick={() => onChange([...stops].reverse())} />
+      {via.map((stop, index) => (
         <div key={`${stop} ${index}`} className={styles.stop}>
-          {toField(`Stop ${index + 1}`, stop, stop === '', (text) => changeStops(stops.with(index, text)))}
+          {toField(`Stop ${index + 1}`, stop, stop === '', (text) => changeVia(via.with(index, text)))}
           <IconButton
             icon="close"
             label={stop === '' ? 'Remove empty stop' : `Remove stop ${stop}`}
-            onClick={() => changeStops(stops.toSpliced(index, 1))}
+            onClick={() => changeVia(via.toSpliced(index, 1))}
           />
         </div>
       ))}
       {toField('To', to, to === '' && from !== '', (text) => onChange([from, ...others, text]))}
-      {!isAdding && from !== '' && to !== '' && places.length < MAX_PLACES && (
+      {!isAdding && from !== '' && to !== '' && stops.length < MAX_STOPS && (
         <Button onClick={() => setAdding(true)}>Add a stop</Button>
       )}
     </div>
@@ -62,7 +62,7 @@ function useOptions(text: string, isOpen: boolean, client: CatalogClient) {
     if (!isOpen || text === '') return undefined;
     const asking = new AbortController();
     const ask = async () => {
-      const suggested = await getDriveClient(client).call('suggestPlaces', [text]);
+      const suggested = await getDriveClient(client).call('suggestStops', [text]);
       if (!asking.signal.aborted) setFound({ text, options: suggested });
     };
     ask().catch(() => undefined);
@@ -72,7 +72,7 @@ function useOptions(text: string, isOpen: boolean, client: CatalogClient) {
   return { options, best: found?.text === text ? found.options[0] : undefined };
 }
 
-interface PlaceFieldProps {
+interface StopFieldProps {
   label: string;
   value: string;
   hasFocus?: boolean;
@@ -106,7 +106,7 @@ function useBlur(commit: () => void): () => void {
   };
 }
 
-function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
+function useStopCombobox({ value, client, onChoose }: StopFieldProps) {
   // Ignored after the value changed.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
@@ -140,10 +140,10 @@ function usePlaceCombobox({ value, client, onChoose }: PlaceFieldProps) {
   return { options, isOpen, alert, combobox, inputProps };
 }
 
-function PlaceField(props: PlaceFieldProps) {
+function StopField(props: StopFieldProps) {
   const { label, hasFocus = false } = props;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { options, isOpen, alert, combobox, inputProps } = usePlaceCombobox(props);
+  const { options, isOpen, alert, combobox, inputProps } = useStopCombobox(props);
   useEffect(() => {
     if (hasFocus) boxRef.current?.querySelector('input')?.focus();
   }, [hasFocus]);
@@ -158,7 +158,7 @@ function PlaceField(props: PlaceFieldProps) {
         placeholder="Town, road, or camera"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={MAX_PLACE_LENGTH}
+        maxLength={MAX_STOP_LENGTH}
         {...combobox.getInputProps(inputProps)}
       />
       <ul

@@ -37,16 +37,16 @@ function Explanation({ drive, isDone }: { drive: Drive; isDone: boolean }) {
     return isDone ? 'Finding your route...' : 'Loading cameras. Your route will appear when they’re ready.';
   }
   if (!answer || answer.ok) return <>See the cameras along a drive in the order you’ll pass them. {ROUTE_SOURCE}</>;
-  const { reason, places } = answer;
+  const { reason, stops } = answer;
   return (
     <>
       {describeFailure(answer)}
-      {reason === 'unknown-places' &&
+      {reason === 'unknown-stops' &&
         ' Try a town with its state (“Buffalo, NY”), a road, or coordinates (“42.88,-78.87”).'}
       {reason === 'no-route' && (
         <>
           {' '}
-          Choose places near a highway, or use a navigation app. <NavigationLink places={places} />
+          Choose places near a highway, or use a navigation app. <NavigationLink stops={stops} />
         </>
       )}
     </>
@@ -76,15 +76,15 @@ function Message({ drive, catalog, onRetry }: Pick<DrivePanelProps, 'drive' | 'c
   );
 }
 
-function announce({ search: { answer }, trip, cameras, places }: Drive): string {
+function announce({ search: { answer }, trip, cameras, stops }: Drive): string {
   if (answer?.ok === false) return describeFailure(answer);
   if (trip === null) return '';
-  const found = describeRoute(trip, cameras.length, unitOf(places));
+  const found = describeRoute(trip, cameras.length, unitOf(stops));
   return trip.trust === 'guess' ? `This route is approximate: ${found}` : found;
 }
 
 /** A track never leaves the browser, so the address omits it. */
-const NEW_DRIVE: DriveRequest = { places: ['', ''], route: 0, hidesOther: false, isPlaying: false };
+const NEW_DRIVE: DriveRequest = { stops: ['', ''], route: 0, hidesOther: false, isPlaying: false };
 
 const play = () => pushUrl({ play: '1' });
 
@@ -120,9 +120,9 @@ export function DrivePanel(props: DrivePanelProps) {
       {canFold && !isFolded && densitySwitch}
       {!isFolded && (
         <DriveForm
-          places={request.places}
+          stops={request.stops}
           client={catalog.client}
-          onChange={(places) => changeDrive({ ...request, places, route: 0 })}
+          onChange={(stops) => changeDrive({ ...request, stops, route: 0 })}
         />
       )}
       <DriveMenu {...props} isFolded={isFolded} />
@@ -145,9 +145,9 @@ function DriveMenu({ isFolded, ...props }: DrivePanelProps & { isFolded: boolean
   );
 }
 
-function NavigationLink({ places }: Pick<Drive, 'places'>) {
+function NavigationLink({ stops }: Pick<Drive, 'stops'>) {
   return (
-    <a className={styles.leave} href={toNavigationUrl(places)} target="_blank" rel="noreferrer">
+    <a className={styles.leave} href={toNavigationUrl(stops)} target="_blank" rel="noreferrer">
       Open in Google Maps (external)
     </a>
   );
@@ -178,13 +178,13 @@ function ShareButtons({ request, drive, catalog }: DrivePanelProps) {
 }
 
 function DriveRoutes({ request, drive, trip }: Pick<DrivePanelProps, 'request' | 'drive'> & { trip: Trip }) {
-  const { trips, places } = drive;
+  const { trips, stops } = drive;
   return (
     <>
       {trip.trust === 'guess' && (
         <p className={styles.guess}>
           <strong>This route is approximate.</strong> Too few cameras are nearby to be sure of the roads. For
-          directions, use a navigation app. <NavigationLink places={places} />
+          directions, use a navigation app. <NavigationLink stops={stops} />
         </p>
       )}
       <fieldset className={styles.routes}>
@@ -199,7 +199,7 @@ function DriveRoutes({ request, drive, trip }: Pick<DrivePanelProps, 'request' |
                 checked={one === trip}
                 onChange={() => changeDrive({ ...request, route })}
               />
-              <strong>{nameRoute(one)}</strong> <span>{describeRoute(one, count, unitOf(places))}</span>
+              <strong>{nameRoute(one)}</strong> <span>{describeRoute(one, count, unitOf(stops))}</span>
             </label>
           );
         })}
@@ -213,7 +213,8 @@ function DriveOptions({ isHidden, ...props }: DrivePanelProps & { isHidden: bool
   const { request, drive, isOnMap, onKiosk } = props;
   const { trip, cameras, origin } = drive;
   const { hidesOther } = request;
-  const hasOther = trip?.stops.some((stop) => stop.cameras.some(({ direction }) => direction === 'opposite')) ?? false;
+  const hasOther =
+    trip?.groups.some((group) => group.cameras.some(({ direction }) => direction === 'opposite')) ?? false;
   return (
     <div className={styles.options} hidden={isHidden}>
       {cameras.length > 0 && (

@@ -65,15 +65,15 @@ interface Passed {
 }
 
 function listReports({ events, signs }: DriveReports, unit: LengthUnit): Passed[] {
-  const happening = events.map((found): Passed => {
+  const passedEvents = events.map((found): Passed => {
     const text = describeAlong(found, unit === 'km');
     return { at: found.from, row: { type: 'event', text, url: found.event.url, height: EVENT_PX } };
   });
-  const said = signs.map(({ sign, meters }): Passed => {
+  const passedSigns = signs.map(({ sign, meters }): Passed => {
     const text = [`Sign: ${getSignText(sign)}`, ...(sign.slower ?? []).map(describeSlower)].join(' · ');
     return { at: meters, row: { type: 'sign', text, height: EVENT_PX } };
   });
-  return [...happening, ...said].sort((a, b) => a.at - b.at);
+  return [...passedEvents, ...passedSigns].sort((a, b) => a.at - b.at);
 }
 
 export interface DriveReports {

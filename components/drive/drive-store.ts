@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/core/store';
-import { formatPlaces, type DriveRequest } from '@/lib/drive/drive-request';
+import { formatStops, type DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
-import type { Place } from '@/lib/drive/place-finder';
+import type { Stop } from '@/lib/drive/stop-finder';
 import type { Trip } from '@/lib/drive/trip';
 
 export interface DriveSearch {
@@ -19,7 +19,7 @@ export const driveSearch = createStore(NO_SEARCH);
 export type DriveCamera = ReturnType<typeof listDriveCameras>[number];
 
 export function listDriveCameras(trip: Trip | null, hidesOther: boolean) {
-  return (trip?.stops ?? []).flatMap(({ meters, seconds, road, cameras }) =>
+  return (trip?.groups ?? []).flatMap(({ meters, seconds, road, cameras }) =>
     cameras
       .map(({ id, view, direction }) => ({ id, meters, seconds, view, isOther: direction === 'opposite', road }))
       .filter(({ isOther }) => !isOther || !hidesOther),
@@ -29,7 +29,7 @@ export function listDriveCameras(trip: Trip | null, hidesOther: boolean) {
 export interface Drive {
   readonly request: DriveRequest | null;
   readonly search: DriveSearch;
-  readonly places: readonly Place[];
+  readonly stops: readonly Stop[];
   readonly trips: readonly Trip[];
   readonly trip: Trip | null;
   readonly cameras: readonly DriveCamera[];
@@ -37,17 +37,17 @@ export interface Drive {
 }
 
 export const isWaiting = ({ request, search: { status } }: Drive) =>
-  status === 'finding' || (status === 'idle' && request?.places.includes('') === false);
+  status === 'finding' || (status === 'idle' && request?.stops.includes('') === false);
 
 /** @param latest ignored if it belongs to another drive */
 export function describeDrive(request: DriveRequest | null, latest: DriveSearch): Drive {
-  const search = request && latest.drive === formatPlaces(request.places) ? latest : NO_SEARCH;
+  const search = request && latest.drive === formatStops(request.stops) ? latest : NO_SEARCH;
   const { answer } = search;
-  const places = answer?.places ?? [];
+  const stops = answer?.stops ?? [];
   if (request === null || !answer?.ok) {
-    return { request, search, places, trips: [], trip: null, cameras: [], origin: 'cameras' };
+    return { request, search, stops, trips: [], trip: null, cameras: [], origin: 'cameras' };
   }
   const { trips, origin } = answer;
   const trip = trips[request.route] ?? trips[0] ?? null;
-  return { request, search, places, trips, trip, cameras: listDriveCameras(trip, request.hidesOther), origin };
+  return { request, search, stops, trips, trip, cameras: listDriveCameras(trip, request.hidesOther), origin };
 }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { getDriveClient } from '@/lib/drive/drive-client';
-import { formatPlaces, parsePlaces, type DriveRequest } from '@/lib/drive/drive-request';
+import { formatStops, parseStops, type DriveRequest } from '@/lib/drive/drive-request';
 import type { DriveQuestion } from '@/lib/drive/find-drive';
 import { ROUTER_URL } from '@/lib/settings/router';
 import { driveSearch, NO_SEARCH, type DriveSearch } from './drive-store';
 
 function toQuestion(drive: string, file: File | null): DriveQuestion | null {
-  const places = parsePlaces(drive);
-  if (!places.includes('')) return { places, router: ROUTER_URL };
-  return file && places.every((place) => place === '') ? { track: file } : null;
+  const stops = parseStops(drive);
+  if (!stops.includes('')) return { stops, router: ROUTER_URL };
+  return file && stops.every((stop) => stop === '') ? { track: file } : null;
 }
 
 export function useDriveSearch(catalog: CatalogClient, request: DriveRequest | null) {
-  const drive = request && formatPlaces(request.places);
+  const drive = request && formatStops(request.stops);
   const [attempt, setAttempt] = useState(0);
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type PlayAction = 'next' | 'previous' | 'toggle' | 'again';
 export type PlayPhase = 'waiting' | 'shown' | 'down';
 
 const DEAD_MS = 500;
-const PATIENCE_MS = 4_000;
+const PICTURE_TIMEOUT_MS = 4_000;
 
 const startPlay = (total: number, isPaused: boolean) => ({ index: 0, total, isPaused, isEnded: false });
 
@@ -31,7 +31,7 @@ function reducePlay(play: Play, action: PlayAction): Play {
 /** Milliseconds; restarts once the picture has loaded. */
 function getShowMs(phase: PlayPhase, seconds: number): number {
   if (phase === 'down') return DEAD_MS;
-  return phase === 'shown' ? seconds * 1_000 : Math.max(PATIENCE_MS, seconds * 1_000);
+  return phase === 'shown' ? seconds * 1_000 : Math.max(PICTURE_TIMEOUT_MS, seconds * 1_000);
 }
 
 export const [MIN_SECONDS, MAX_SECONDS] = [2, 10];

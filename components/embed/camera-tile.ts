@@ -1,4 +1,4 @@
-import { prefersCalm } from '@/components/browser/calm';
+import { prefersReducedMedia } from '@/components/browser/device-preferences';
 import { FeedPair, type FeedSource } from '@/components/feed/feed-pair';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
@@ -55,7 +55,7 @@ export class CameraTile {
   private readonly overlay = make('div', styles.overlay, this.titles, this.reasons);
   private readonly chip = make('span', styles.chip);
   private readonly caption = make('footer', styles.caption);
-  private readonly said = make('p', styles.said);
+  private readonly sentence = make('p', styles.sentence);
   private readonly button = make('button', styles.button);
   private camera: Camera | null = null;
   private feed: FeedPair | null = null;
@@ -67,7 +67,7 @@ export class CameraTile {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private notice: Notice | null = CONNECTING_NOTICE;
   private mayPlay = false;
-  isPaused = prefersCalm();
+  isPaused = prefersReducedMedia();
 
   constructor(
     private readonly asked: EmbeddedCamera,
@@ -129,9 +129,9 @@ export class CameraTile {
     const { camera, speaking } = this;
     if (isOn === (speaking !== null) || camera === null) return;
     void speaking?.then((stop) => stop?.());
-    setText(this.said, '');
+    setText(this.sentence, '');
     const getStatus = () => this.feed?.status ?? IDLE;
-    const say = (text: string) => setText(this.said, text);
+    const say = (text: string) => setText(this.sentence, text);
     const start = () => import('./say-road').then(({ followRoad }) => followRoad(camera, getStatus, say));
     this.speaking = isOn ? start().catch(() => undefined) : null;
   }
@@ -236,6 +236,6 @@ export class CameraTile {
     const place = makeLink(home, name, styles.name);
     place.title = `${name}: open on Roadfeed`;
     line.className = styles.credit ?? '';
-    this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line, this.said);
+    this.caption.replaceChildren(place, make('span', styles.mark, makeLink('/', 'Roadfeed')), line, this.sentence);
   }
 }

@@ -4,7 +4,7 @@ import { findPictureAt, type FeedStatus } from '@/lib/feed/feed-status';
 import { formatTime } from '@/lib/road-reports/format-time';
 import { sayRest, type Facts } from '@/lib/road-reports/sentence';
 
-const AGAIN_MS = 60_000;
+const REPEAT_MS = 60_000;
 
 export function followRoad(camera: Camera, getStatus: () => FeedStatus, onSay: (text: string) => void): () => void {
   let road: Facts['road'] = null;
@@ -26,7 +26,7 @@ export function followRoad(camera: Camera, getStatus: () => FeedStatus, onSay: (
   say();
   look();
   const unsubscribe = eventsVersion.subscribe(look);
-  const timer = setInterval(say, AGAIN_MS);
+  const timer = setInterval(say, REPEAT_MS);
   return () => {
     isOver = true;
     unsubscribe();

@@ -66,9 +66,9 @@ export abstract class FeedController {
   }
 
   /** Retries only while the visitor is here: in view, on a visible page, online. */
-  setHere(isHere: boolean): void {
-    if (isHere !== this.isAway) return;
-    this.isAway = !isHere;
+  setVisitorPresent(isPresent: boolean): void {
+    if (isPresent !== this.isAway) return;
+    this.isAway = !isPresent;
     this.retrySoon();
   }
 

@@ -83,8 +83,8 @@ export class FeedPair {
 
   private get isResting(): boolean {
     const { isPaused, isPageVisible } = this.turn;
-    const isApart = this.video !== null && document.pictureInPictureElement === this.video.element;
-    return isPaused || !(isPageVisible || isApart);
+    const isInPictureInPicture = this.video !== null && document.pictureInPictureElement === this.video.element;
+    return isPaused || !(isPageVisible || isInPictureInPicture);
   }
 
   private runVideo({ isNear, mayPlay }: FeedTurn): void {
@@ -93,7 +93,7 @@ export class FeedPair {
     if (isNear && mayPlay && (!this.isResting || hasFrame(statusOf(this.video)))) {
       this.video ??= this.openVideo(videoUrl);
       this.video.setResting(this.isResting);
-      this.video.setHere(this.isHere);
+      this.video.setVisitorPresent(this.isVisitorPresent);
     } else this.closeVideo();
   }
 
@@ -141,7 +141,7 @@ export class FeedPair {
       this.still ??= new StillController(this.screen.box, imageUrl, this.stillSettings, () => this.handleChange());
       this.still.set(this.stillSettings);
       this.still.start();
-      this.still.setHere(this.isHere);
+      this.still.setVisitorPresent(this.isVisitorPresent);
     } else this.closeStill();
   }
 
@@ -150,7 +150,7 @@ export class FeedPair {
     this.still = null;
   }
 
-  private get isHere(): boolean {
+  private get isVisitorPresent(): boolean {
     return this.turn.isWatched && navigator.onLine;
   }
 
@@ -164,7 +164,7 @@ export class FeedPair {
       isFocused,
       isWatched,
       cadenceMs: isSaving ? Math.max(DATA_SAVER_REFRESH_MS, agencyMs ?? 0) : agencyMs,
-      isRefreshing: this.isHere && !isPaused && this.getVideoStatus()?.phase !== 'live',
+      isRefreshing: this.isVisitorPresent && !isPaused && this.getVideoStatus()?.phase !== 'live',
     };
   }
 

@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { hasModifier } from '@/components/browser/dom-events';
-import { savesData } from '@/components/browser/calm';
+import { savesData } from '@/components/browser/device-preferences';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { openCamera } from '@/components/browser/url-store';
 import { CameraChip } from '@/components/warnings/notes';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import textStyles from '@/components/ui/text.module.css';
 import { CameraPicture } from '@/components/camera/camera-picture';
 import { AgencyLink, SourceBadge } from '@/components/camera/source-badge';
@@ -74,7 +74,7 @@ function Facts({ camera }: { camera: Camera }) {
           </span>
         )}
       </p>
-      <LatePart isWanted={isWanted} load={loadRoadNow} props={{ camera }} />
+      <RetryingLazy isWanted={isWanted} load={loadRoadNow} props={{ camera }} />
       <AgencyLink camera={camera} className={styles.credit} title={camera.attribution.license} />
     </>
   );

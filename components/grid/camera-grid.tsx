@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState, type CSSProperties } from 'react';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import type { CameraList } from '@/lib/catalog/catalog';
 import type { Density } from '@/lib/settings/density';
 import { CameraCard } from './camera-card';
@@ -11,7 +11,7 @@ import { useAfterPaint, useBox, useMountedRows, useScrollAnchor, type CameraRows
 const loadTilesBar = async () => (await import('./tiles-bar')).TilesBar;
 
 export function LazyTilesBar({ layout: { density, columns } }: { layout: GridLayout }) {
-  return <LatePart isWanted={density === 'wall'} load={loadTilesBar} props={{ columns }} />;
+  return <RetryingLazy isWanted={density === 'wall'} load={loadTilesBar} props={{ columns }} />;
 }
 
 function useEvenRows(columns: number, rowHeight: number): CameraRows {

@@ -11,7 +11,7 @@ import {
   type RoadPage as Road,
 } from '@/lib/places/road-pages';
 import type { Place } from '@/lib/places/place';
-import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
+import { describeSlower, type SignStatement } from '@/lib/road-reports/sign';
 import { cameraHref, viewerHref } from '@/lib/places/viewer-link';
 import { CallToAction, FeedLinks, Hero, LinkList } from './places/blocks';
 import { LandingFrame } from './landing-frame';
@@ -22,7 +22,7 @@ interface RoadPageProps {
   road: Road;
   subtitle: string;
   pictures: readonly Picture[];
-  slow: readonly SaidSign[];
+  slow: readonly SignStatement[];
   hasFeeds: boolean;
   others: readonly Road[];
   cities: readonly Place[];

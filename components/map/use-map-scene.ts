@@ -6,7 +6,7 @@ import {
   BASEMAP_MAX_FAILURES,
   BASEMAP_START_MS,
   MAP_IDLE_MS,
-  MAP_PATIENCE_MS,
+  MAP_TIMEOUT_MS,
   MOBILE_START_ZOOM,
   START_CENTER,
   START_ZOOM,
@@ -132,7 +132,7 @@ function watchDrawing({ map }: MapScene, basemap: Basemap, setFailure: FailureSe
   map.on('webglcontextrestored', () => setFailure(null));
   const timer = setTimeout(() => {
     if (!isDrawn) setFailure('basemap');
-  }, MAP_PATIENCE_MS);
+  }, MAP_TIMEOUT_MS);
   map.once('load', () => {
     isDrawn = true;
     if (!isMissing) setFailure((failure) => (failure === 'basemap' ? null : failure));

@@ -1,11 +1,11 @@
 import textStyles from '@/components/ui/text.module.css';
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import { formatTime } from '@/lib/road-reports/format-time';
-import { describeSlower, type SaidSign } from '@/lib/road-reports/sign';
+import { describeSlower, type SignStatement } from '@/lib/road-reports/sign';
 import styles from './sign-board.module.css';
 
 interface SignBoardProps {
-  sign: SaidSign;
+  sign: SignStatement;
   title: string;
   titleId?: string;
   /** Epoch milliseconds. */

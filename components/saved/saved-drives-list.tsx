@@ -29,8 +29,8 @@ export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: 
       list={savedDrives}
       noun="drives"
       max={MAX_DRIVES}
-      isOpen={request.places.includes('')}
-      describe={(drive) => drive.request.places.join(' → ')}
+      isOpen={request.stops.includes('')}
+      describe={(drive) => drive.request.stops.join(' → ')}
       onOpen={(drive) => onOpen(drive.request)}
       renderAction={(drive) => (
         <SavedItemAction

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAccount } from '@/components/account/account-context';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useScreen } from '@/components/browser/url-store';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import { DRIVES_KEY, WALLS_KEY } from '@/lib/constants/favorites';
 import { readStored, watchStored, type StoredKey } from '@/lib/settings/local-store';
 
@@ -27,8 +27,8 @@ export function SavedLists() {
   const hasWalls = useIsWanted(WALLS_KEY, kind === 'wall' || kind === 'choosing');
   return (
     <>
-      <LatePart isWanted={hasDrives} load={loadCommuteButton} props={{}} />
-      <LatePart isWanted={hasWalls} load={loadWallsSync} props={{}} />
+      <RetryingLazy isWanted={hasDrives} load={loadCommuteButton} props={{}} />
+      <RetryingLazy isWanted={hasWalls} load={loadWallsSync} props={{}} />
     </>
   );
 }

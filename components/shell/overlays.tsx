@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { installedApp, prefersCalm } from '@/components/browser/calm';
+import { installedApp, prefersReducedMedia } from '@/components/browser/device-preferences';
 import { onEvents } from '@/components/browser/dom-events';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { hasSeenLoading, rememberLoadingSeen } from '@/lib/settings/loading-seen';
@@ -18,7 +18,7 @@ const MESSAGES = [
   'SYNCING ROADSIDE CLOCKS...',
 ] as const;
 
-const isSkipped = () => hasSeenLoading() || prefersCalm() || installedApp.get();
+const isSkipped = () => hasSeenLoading() || prefersReducedMedia() || installedApp.get();
 
 interface LoadingOverlayProps {
   catalog: Pick<CatalogState, 'total' | 'isDone'>;

@@ -15,14 +15,14 @@ keepStills();
 const NO_NEIGHBORS: Neighbors = { previous: null, next: null };
 
 function usePassed(id: string | null) {
-  const { places, cameras } = useDrive();
+  const { stops, cameras } = useDrive();
   return useMemo(() => {
     const at = cameras.findIndex((camera) => camera.id === id);
     const camera = cameras[at];
     if (!camera) return null;
-    const place = `${at + 1} of ${cameras.length} · ${formatMark(camera.meters, unitOf(places))}`;
+    const place = `${at + 1} of ${cameras.length} · ${formatMark(camera.meters, unitOf(stops))}`;
     return { camera, previous: cameras[at - 1]?.id, next: cameras[at + 1]?.id, place };
-  }, [cameras, places, id]);
+  }, [cameras, stops, id]);
 }
 
 function useNeighbors({ client, version }: CatalogState, id: string | null, passed: ReturnType<typeof usePassed>) {

@@ -21,7 +21,7 @@ import { useHydratedPage } from '@/components/browser/use-density';
 import { useShortcut } from '@/components/browser/use-keys';
 import { useSlidingBars } from '@/components/shell/use-sliding-bars';
 import { ViewSwitch } from '@/components/shell/filters/view-switch';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import textStyles from '@/components/ui/text.module.css';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { IS_ANALYTICS_CONFIGURED, track } from '@/lib/analytics/track';
@@ -89,7 +89,7 @@ function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQ
   const isSettled = usePageSettled();
   const isWinter = query.sort === 'winter';
   const isWanted = isSettled || isWinter || needsWarnings(query);
-  return <LatePart isWanted={isWanted} load={loadWarnings} props={{ client, isWinter, onLoad: notesStore.set }} />;
+  return <RetryingLazy isWanted={isWanted} load={loadWarnings} props={{ client, isWinter, onLoad: notesStore.set }} />;
 }
 
 interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' | 'seed' | 'onShuffle' | 'onRetry'> {
@@ -107,7 +107,7 @@ function MainPart({ screen, onShowGrid, children, ...grid }: MainPartProps) {
     <main className={styles.main} data-view={view}>
       {isMap && hasFilters && <h1 className={textStyles.unseen}>Live traffic cameras on a map</h1>}
       <PanelScreen catalog={catalog} screen={screen} onRetry={onRetry} />
-      <LatePart
+      <RetryingLazy
         isWanted={shared !== null}
         load={loadSharedPlace}
         props={{ client: catalog.client, text: shared ?? '' }}
@@ -170,7 +170,7 @@ export function Viewer({ children }: { children: ReactNode }) {
       <FavoritesNotice />
       {isChanging && <ViewChangeOverlay />}
       {isCovered && <LoadingOverlay catalog={catalog} onEnd={handleUncover} />}
-      <LatePart isWanted={IS_ANALYTICS_CONFIGURED && !isCovered} load={loadConsentLine} props={{}} />
+      <RetryingLazy isWanted={IS_ANALYTICS_CONFIGURED && !isCovered} load={loadConsentLine} props={{}} />
     </AIModelProvider>
   );
 }

@@ -27,7 +27,7 @@ const isSame = (before: KioskTileProps, now: KioskTileProps) =>
   before.isEnlarged === now.isEnlarged;
 
 /** The camera's sentence, as far as it fits. */
-function Said({ camera }: { camera: Camera }) {
+function KioskSentence({ camera }: { camera: Camera }) {
   const now = useNow();
   const facts = { camera, road: useRoad(camera), traffic: useSeenTraffic(camera) ?? null };
   const text = sayRest({ ...facts, weather: null, pictureAt: null, formatTime: (at) => formatTime(at, now) }, now);
@@ -56,7 +56,7 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
         <SourceBadge camera={camera} isInline />
         <span>
           {camera.location}
-          {isShown && <Said camera={camera} />}
+          {isShown && <KioskSentence camera={camera} />}
         </span>
       </div>
       <button

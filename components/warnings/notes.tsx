@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useStore } from '@/components/browser/use-store';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import type { Camera } from '@/lib/camera/camera';
 import { createStore } from '@/lib/core/store';
 import type { WarningFilter } from './warning-chip';
@@ -18,13 +18,13 @@ const loadFilter = async () => (await import('./warning-chip')).WarningFilter;
 export function CameraChip({ camera }: { camera: Camera }) {
   const isWinter = useStore(notesStore)?.showsWeather === true;
   const load = isWinter ? loadWinterChips : loadChip;
-  return <LatePart key={String(isWinter)} isWanted={useHasNotes()} load={load} props={{ camera }} />;
+  return <RetryingLazy key={String(isWinter)} isWanted={useHasNotes()} load={load} props={{ camera }} />;
 }
 
 export function CameraLines({ camera }: { camera: Camera }) {
-  return <LatePart isWanted={useHasNotes()} load={loadLines} props={{ camera }} />;
+  return <RetryingLazy isWanted={useHasNotes()} load={loadLines} props={{ camera }} />;
 }
 
 export function FilterNote(props: ComponentProps<typeof WarningFilter>) {
-  return <LatePart isWanted={useHasNotes()} load={loadFilter} props={props} />;
+  return <RetryingLazy isWanted={useHasNotes()} load={loadFilter} props={props} />;
 }

@@ -18,15 +18,15 @@ const CHAINS_FOR_ALL_C = -6;
 const CHAINS_C = -3;
 const ICE_C = -4;
 
-interface Said {
+interface DemoReading {
   readonly reading: Reading;
   readonly headline: string;
   readonly severity: Severity;
   readonly surfaceC?: number;
 }
 
-function say(site: DemoSite, celsius: number): Said[] {
-  const surface: Said = {
+function listReadings(site: DemoSite, celsius: number): DemoReading[] {
+  const surface: DemoReading = {
     ...{ reading: 'surface', headline: celsius < ICE_C ? 'Ice on the road' : 'Snow on the road' },
     ...{ severity: celsius < ICE_C ? 'MAJOR' : 'MODERATE', surfaceC: celsius },
   };
@@ -34,18 +34,18 @@ function say(site: DemoSite, celsius: number): Said[] {
   return site.source === 'caltrans' ? [{ reading: 'chains', ...readLevel(celsius) }, surface] : [surface];
 }
 
-function readLevel(celsius: number): Pick<Said, 'headline' | 'severity'> {
+function readLevel(celsius: number): Pick<DemoReading, 'headline' | 'severity'> {
   if (celsius < CHAINS_FOR_ALL_C) return { headline: 'Chains on all vehicles (R-3)', severity: 'MAJOR' };
   if (celsius < CHAINS_C) return { headline: 'Chains on all but 4WD with snow tires (R-2)', severity: 'MAJOR' };
   return { headline: 'Chains or snow tires (R-1)', severity: 'MODERATE' };
 }
 
-function toEvent(site: DemoSite, { reading, ...said }: Said, time: number): RoadEvent {
+function toEvent(site: DemoSite, { reading, ...rest }: DemoReading, time: number): RoadEvent {
   const { source, id, roadway, landmark, lat, lng } = site;
   const direction = DIRECTIONS.find((known) => known === site.direction) ?? null;
   return {
     id: `${getIdPrefix(source)}demo-${reading}-${id}`,
-    ...{ source, type: 'ROAD_CONDITION', reading, ...said, description: '', lat, lng },
+    ...{ source, type: 'ROAD_CONDITION', reading, ...rest, description: '', lat, lng },
     roads: [{ name: roadway, from: landmark, to: '', direction: reading === 'plow' ? direction : null, state: null }],
     ...{ start: null, end: time + LIFETIME_MS, updated: time, url: getTerms(source).attribution.url },
   };
@@ -60,7 +60,9 @@ export function createDemoReadings(feeds: readonly DemoFeed[], time: number): Ro
   );
   const sites = [...new Map(snowy.map(({ site }) => [site.roadway + site.landmark, site])).values()];
   const readings = sites.flatMap((site) =>
-    say(site, Math.round(airAt(site, 'snow', hour).temperatureC)).map((said) => toEvent(site, said, time)),
+    listReadings(site, Math.round(airAt(site, 'snow', hour).temperatureC)).map((reading) =>
+      toEvent(site, reading, time),
+    ),
   );
   const plows = [...groupBy(sites, ({ source, roadway }) => `${source} ${roadway}`).values()].flatMap((road) => {
     const [from, to] = road;

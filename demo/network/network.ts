@@ -34,9 +34,11 @@ function build(): Network {
   const sites = new Map(listDemoSites().map((site) => [site.id, site]));
   const cameras = [...sites.values()].map((site) => {
     const oddity = ODDITIES.get(site.id);
-    const twin = oddity?.twinOf === undefined ? undefined : sites.get(oddity.twinOf);
+    const original = oddity?.duplicateOf === undefined ? undefined : sites.get(oddity.duplicateOf);
     const place =
-      twin === undefined ? site : { ...site, lat: twin.lat, lng: twin.lng, city: twin.city, county: twin.county };
+      original === undefined
+        ? site
+        : { ...site, lat: original.lat, lng: original.lng, city: original.city, county: original.county };
     return CameraSchema.parse({ ...toDemoRecord(place), ...oddity?.record });
   });
   return { cameras, sites };

@@ -1,5 +1,5 @@
 import { isCameraId } from '@/lib/camera/traits';
-import { MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
+import { LEGACY_MAX_FAVORITES, MAX_FAVORITES } from '@/lib/constants/favorites';
 import { parseJson } from '@/lib/core/parse-json';
 
 /** Ids in insertion order. Ids of missing cameras remain: a camera may return. */
@@ -12,13 +12,13 @@ export interface FavoritesKind {
   /** firestore.rules has the same limit. */
   readonly max: number;
   /** Limit for lists from a time when `max` was higher. */
-  readonly mostKept?: number;
+  readonly legacyMax?: number;
 }
 
 export const FAVORITE_CAMERAS: FavoritesKind = {
   isId: isCameraId,
   max: MAX_FAVORITES,
-  mostKept: MOST_KEPT_FAVORITES,
+  legacyMax: LEGACY_MAX_FAVORITES,
 };
 
 export interface StoredText {
@@ -45,9 +45,9 @@ export function parseFavorites(text: string, kind: FavoritesKind): Favorites | n
 }
 
 /** Untrusted: firestore.rules do not check list items. */
-export function toFavorites(values: readonly unknown[], { isId, max, mostKept = max }: FavoritesKind): Favorites {
+export function toFavorites(values: readonly unknown[], { isId, max, legacyMax = max }: FavoritesKind): Favorites {
   const ids = values.filter((item): item is string => typeof item === 'string' && isId(item));
-  return new Set([...new Set(ids)].slice(0, mostKept));
+  return new Set([...new Set(ids)].slice(0, legacyMax));
 }
 
 export const formatFavorites = (ids: Favorites): string => JSON.stringify([...ids]);
@@ -144,7 +144,7 @@ interface OwnedChanges {
 const MAX_OWNER_LENGTH = 128;
 
 /** Null without an owner. Not zod, which would add a tenth to the first screen's code. */
-export function parseQueue(text: string, { isId, max, mostKept = max }: FavoritesKind): OwnedChanges | null {
+export function parseQueue(text: string, { isId, max, legacyMax = max }: FavoritesKind): OwnedChanges | null {
   const { owner, waiting } = (parseJson(text) ?? {}) as { readonly owner?: unknown; readonly waiting?: unknown };
   if (typeof owner !== 'string' || owner === '' || owner.length > MAX_OWNER_LENGTH) return null;
   if (!Array.isArray(waiting)) return null;
@@ -154,7 +154,7 @@ export function parseQueue(text: string, { isId, max, mostKept = max }: Favorite
     typeof item[0] === 'string' &&
     isId(item[0]) &&
     typeof item[1] === 'boolean';
-  return { owner, waiting: new Map(waiting.filter(isChange).slice(0, 2 * mostKept)) };
+  return { owner, waiting: new Map(waiting.filter(isChange).slice(0, 2 * legacyMax)) };
 }
 
 export const formatQueue = ({ owner, waiting }: OwnedChanges): string =>

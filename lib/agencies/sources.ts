@@ -50,7 +50,7 @@ export function setLocalAgencies(given: readonly LocalAgency[]): void {
 }
 
 /** Without zod, which would slow the first screen. @param index body of `index.json` */
-export function learnSources(index: unknown): void {
+export function replaceLocalSources(index: unknown): void {
   const { local: rows } = isRecord(index) ? index : {};
   setLocalAgencies(Array.isArray(rows) ? rows.filter(isLocalAgency) : []);
 }

@@ -1,4 +1,4 @@
-export { learnSources } from '@/lib/agencies/sources';
+export { replaceLocalSources } from '@/lib/agencies/sources';
 import { z } from 'zod';
 import { AnySourceId } from '@/lib/agencies/source-id';
 import type { CameraFile } from '@/lib/agencies/agencies';

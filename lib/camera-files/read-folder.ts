@@ -6,7 +6,7 @@ import type { Environment } from '@/lib/core/environment';
 import { z } from 'zod';
 import { createPermission } from '@/lib/agencies/permission';
 import type { CameraFile, SourceId } from '@/lib/agencies/agencies';
-import { CAMERA_FILES, learnSources } from '@/lib/agencies/sources';
+import { CAMERA_FILES, replaceLocalSources } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { isListed } from '@/lib/camera/traits';
 import { groupBy } from '@/lib/core/collections';
@@ -39,7 +39,7 @@ export const describeVersion = ({ ino, mtimeMs, size }: { ino: number; mtimeMs: 
 
 let learned = '';
 
-/** Learns the local sources from the index. For programs that show what a sync wrote. */
+/** Replaces the local sources with those of the index. For programs that show what a sync wrote. */
 export function openDataDir(environment?: Environment): string {
   const folder = dataDir(environment);
   const file = getFilePath('index', folder);
@@ -50,7 +50,7 @@ export function openDataDir(environment?: Environment): string {
   } catch {
     // Unreadable.
   }
-  if (version !== learned) learnSources(parseJson(text));
+  if (version !== learned) replaceLocalSources(parseJson(text));
   learned = version;
   return folder;
 }

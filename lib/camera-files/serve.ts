@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Coding, readCopy, SMALLEST_COPY_BYTES } from './compressed-files';
 import { isDerived, isExport, isExtra, NO_DERIVED, type DataName } from './names';
 import { describeVersion, getFilePath, isCurrent } from './read-folder';
-import { leaveOutSwitchedOff } from './switched-off';
+import { dropSwitchedOff } from './switched-off';
 
 /** Between checks of a file. */
 const FRESH_MS = 1_000;
@@ -108,7 +108,7 @@ export async function readDataFile(name: DataName, folder: string): Promise<Serv
   const file = getFilePath(name, folder);
   let read = readers.get(file);
   if (read === undefined) {
-    const stored = createReader(file, (bytes) => leaveOutSwitchedOff(name, bytes));
+    const stored = createReader(file, (bytes) => dropSwitchedOff(name, bytes));
     read = isDerived(name)
       ? atMostEachSecond(async () => ((await isCurrent(name, folder).catch(() => false)) ? stored() : null))
       : stored;

@@ -118,7 +118,7 @@ const toFallback = ({ source, attribution, refreshMs = null, ...feed }: Partial<
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
 
 /** One literal with all fields is many times faster. */
-function toWhole(record: Partial<Camera>): Camera {
+function fillDefaults(record: Partial<Camera>): Camera {
   return {
     id: record.id as string,
     location: record.location as string,
@@ -159,7 +159,7 @@ const hasNoFeed = ({ videoUrl, imageUrl }: Pick<CameraView, 'videoUrl' | 'imageU
 export function readShownCamera(value: unknown): Camera | null {
   if (!isRecord(value) || !isGood(value)) return null;
   const record = value as Partial<Camera>;
-  const camera = toWhole(record);
+  const camera = fillDefaults(record);
   for (const name of OPTIONAL) if (record[name] !== undefined) Object.assign(camera, { [name]: record[name] });
   if (record.views) camera.views = record.views.map(toView);
   if (record.fallback) camera.fallback = toFallback(record.fallback);

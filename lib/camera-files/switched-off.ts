@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/core/parse-json';
 import type { DataName } from './names';
 
 /** Drops the records of sources that were switched off since the last sync. @returns the same bytes if nothing changes */
-export function leaveOutSwitchedOff(name: DataName, bytes: Buffer): Buffer {
+export function dropSwitchedOff(name: DataName, bytes: Buffer): Buffer {
   const isPermitted = createPermission(process.env);
   const own = SOURCE_IDS.filter((id) => getCameraFile(id) === name);
   if (own.length > 0 && !own.some(isPermitted)) return Buffer.from('[]\n');

@@ -28,7 +28,13 @@ export function directionName(text: string): string {
 const BOUND_IN_TEXT = /(?<![a-z])([nsew])(?:b|\/b|orthbound|outhbound|astbound|estbound| bound)(?![a-z])/g;
 
 /** The agency's, or the only one in the name. */
-export function readTravel({ direction, location }: { readonly direction: string; readonly location: string }): string {
+export function readCameraDirection({
+  direction,
+  location,
+}: {
+  readonly direction: string;
+  readonly location: string;
+}): string {
   if (direction !== '') return directionName(direction);
   const [first = '', ...others] = new Set(
     Array.from(location.toLowerCase().matchAll(BOUND_IN_TEXT), ([, letter]) => letter),

@@ -44,7 +44,7 @@ const ACROSS_BORDERS = 5;
 
 /** Accepts points near a home state, or anywhere without one. Repairs only into a home state. */
 export function checkPoint(point: Point | null, home: readonly StateCode[]): PlacedPoint | PointFault {
-  if (point === null || isProjected(point)) return 'no-coordinates';
+  if (point === null || isInMeters(point)) return 'no-coordinates';
   if (Math.abs(point.lat) < ZERO_TOLERANCE && Math.abs(point.lng) < ZERO_TOLERANCE) return 'zero-coordinates';
   if (
     isInAny(home, point) ||
@@ -54,8 +54,7 @@ export function checkPoint(point: Point | null, home: readonly StateCode[]): Pla
   return repairs(point).find((repair) => isInAny(home, repair)) ?? 'outside-region';
 }
 
-/** Meters. */
-function isProjected({ lat, lng }: Point): boolean {
+function isInMeters({ lat, lng }: Point): boolean {
   const degrees = [Math.abs(lat), Math.abs(lng)];
   return Math.min(...degrees) > 90 || Math.max(...degrees) > 180;
 }

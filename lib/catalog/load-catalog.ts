@@ -1,5 +1,5 @@
 import { getCameraFile, isSourceId, type CameraFile, type SourceId } from '@/lib/agencies/agencies';
-import { CAMERA_FILES, learnSources } from '@/lib/agencies/sources';
+import { CAMERA_FILES, replaceLocalSources } from '@/lib/agencies/sources';
 import type { Camera } from '@/lib/camera/camera';
 import { decodeCameras, readFirstCameras } from '@/lib/camera-files/shown-camera';
 import { getDataPath } from '@/lib/camera-files/names';
@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/core/collections';
 import { isRecord } from '@/lib/core/parse-json';
 
 const FILE_TIMEOUT_MS = 30_000;
-const PATIENCE_MS = 3_000;
+const STEP_TIMEOUT_MS = 3_000;
 
 export interface CatalogBatch {
   /** Or `first`: cameras that later batches repeat. */
@@ -23,14 +23,14 @@ export type FetchFile = (path: string, init: { signal: AbortSignal }) => Promise
 export interface Loading {
   readonly fetchData: (name: Parameters<typeof getDataPath>[0]) => Promise<Response>;
   readonly onBatch: (batch: CatalogBatch) => void;
-  readonly patience: () => Promise<void>;
+  readonly timeout: () => Promise<void>;
 }
 
 export type IndexSummary = Readonly<ReturnType<typeof readIndex>>;
 
 /** Without zod, which would slow the first screen. */
 export function readIndex(body: unknown) {
-  learnSources(body);
+  replaceLocalSources(body);
   const { sources, generation } = isRecord(body) ? body : {};
   const rows: readonly unknown[] = Array.isArray(sources) ? sources : [];
   const counts = new Map<CameraFile, number>();
@@ -47,14 +47,14 @@ const readJson = (response: Promise<Response>): Promise<unknown> =>
   response.then((answer) => answer.json()).catch(() => null);
 
 async function loadCompact(
-  { fetchData, patience }: Loading,
+  { fetchData, timeout }: Loading,
   index: Promise<IndexSummary>,
 ): Promise<readonly Camera[] | null> {
   try {
-    const response = await Promise.race([fetchData('catalog'), patience().then(() => null)]);
+    const response = await Promise.race([fetchData('catalog'), timeout().then(() => null)]);
     const body: unknown = response?.ok ? await response.json() : null;
     if (!isRecord(body) || typeof body.generation !== 'string') return null;
-    const indexed = await Promise.race([index, patience().then(() => null)]);
+    const indexed = await Promise.race([index, timeout().then(() => null)]);
     return indexed?.generation === body.generation ? decodeCameras(body) : null;
   } catch {
     return null;
@@ -64,12 +64,12 @@ async function loadCompact(
 export async function loadCatalog(
   fetchFile: FetchFile,
   onBatch: (batch: CatalogBatch) => void,
-  patience: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  timeout: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, STEP_TIMEOUT_MS)),
   onIndex: () => void = () => undefined,
 ): Promise<void> {
   const fetchData: Loading['fetchData'] = async (name) =>
     fetchFile(getDataPath(name), { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
-  const loading = { fetchData, onBatch, patience };
+  const loading = { fetchData, onBatch, timeout };
   let isDone = false;
   const first = readJson(fetchData('first')).then((body) => {
     const cameras = isDone ? [] : readFirstCameras(body);
@@ -79,7 +79,7 @@ export async function loadCatalog(
   void index.then(onIndex);
   const cameras = await loadCompact(loading, index);
   // Otherwise a seed would not repeat its order.
-  await Promise.race([first, patience()]);
+  await Promise.race([first, timeout()]);
   if (cameras === null) {
     try {
       await import('@/lib/core/zod-without-eval');

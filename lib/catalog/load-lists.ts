@@ -23,10 +23,7 @@ async function loadFile(file: CameraFile, fetchData: Loading['fetchData']): Prom
 }
 
 /** Reports files in a fixed order, late ones on arrival. Further agencies must be indexed (ADR 017). Never rejects. */
-export async function loadLists(
-  { fetchData, onBatch, patience }: Loading,
-  index: Promise<IndexSummary>,
-): Promise<void> {
+export async function loadLists({ fetchData, onBatch, timeout }: Loading, index: Promise<IndexSummary>): Promise<void> {
   const queue = new PQueue({ concurrency: MAX_AT_ONCE });
   const load = (file: CameraFile) => queue.add(() => loadFile(file, fetchData));
   const core = new Map(CORE_FILES.map((file) => [file, load(file)]));
@@ -43,7 +40,7 @@ export async function loadLists(
   const report = async (files: readonly CameraFile[]) => {
     for (const file of files) {
       const batch = core.get(file) ?? waitFor(file);
-      const arrived = await Promise.race([batch, patience().then(() => null)]);
+      const arrived = await Promise.race([batch, timeout().then(() => null)]);
       if (arrived) onBatch(arrived);
       else overdue.push(batch.then(onBatch));
     }

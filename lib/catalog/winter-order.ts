@@ -2,7 +2,7 @@
 import '@/lib/core/zod-without-eval';
 import { getDataPath } from '@/lib/camera-files/names';
 import type { Camera } from '@/lib/camera/camera';
-import { divide, RoadIndex } from '@/lib/road-reports/road-index';
+import { RoadIndex, splitEventsAndSigns } from '@/lib/road-reports/road-index';
 import { loadEvents, STALE_MS, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isClosed } from '@/lib/road-reports/road-event';
 import { rankWinter } from '@/lib/search/camera-sorter';
@@ -35,8 +35,8 @@ export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
   const rank = (camera: Camera, now: number): number => {
     const before = known.get(camera);
     if (before !== undefined) return before;
-    const [near] = divide(index.onRoadOf(camera, now));
-    const score = rankWinter(camera) + Math.max(0, ...near.map(({ said }) => scoreOf(said)));
+    const [near] = splitEventsAndSigns(index.onRoadOf(camera, now));
+    const score = rankWinter(camera) + Math.max(0, ...near.map(({ statement }) => scoreOf(statement)));
     known.set(camera, score);
     return score;
   };

@@ -44,13 +44,12 @@ export interface AddOptions {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface Desk {
+interface AddSourceDeps {
   ask(question: string): Promise<string>;
   say(line: string): void;
   /** @throws FetchError */
   fetchText(address: URL): Promise<string>;
-  /** Formats a new file and updates what is derived from it. */
-  settle(file: string): Promise<void> | void;
+  formatAndDerive(file: string): Promise<void> | void;
   readonly folder: string;
   readonly localFile: string;
 }
@@ -67,10 +66,13 @@ function findHome(cameras: readonly Camera[]): StateCode[] {
   return enough.sort((a, b) => b[1] - a[1]).map(([code]) => code);
 }
 
-async function readText({ address, file }: AddOptions, desk: Desk): Promise<string | { readonly refusal: string }> {
+async function readText(
+  { address, file }: AddOptions,
+  deps: AddSourceDeps,
+): Promise<string | { readonly refusal: string }> {
   if (file !== null) return readFileSync(file, 'utf8');
   try {
-    return await desk.fetchText(address);
+    return await deps.fetchText(address);
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     const isLocked = LOCKED_STATUSES.has(error.status ?? 0);
@@ -102,19 +104,19 @@ function describe({ config, result, evidence }: Recognized, home: readonly State
   ];
 }
 
-async function ask(name: keyof Answers, desk: Desk): Promise<string> {
+async function ask(name: keyof Answers, deps: AddSourceDeps): Promise<string> {
   const [question, pattern, wanted] = QUESTIONS[name];
-  const text = (await desk.ask(`${question}: `)).trim();
+  const text = (await deps.ask(`${question}: `)).trim();
   if (pattern.test(text)) return text;
-  desk.say(`Enter ${wanted}.`);
-  return ask(name, desk);
+  deps.say(`Enter ${wanted}.`);
+  return ask(name, deps);
 }
 
-async function answerAll({ given, isSure }: AddOptions, desk: Desk): Promise<Answers | string> {
+async function answerAll({ given, isSure }: AddOptions, deps: AddSourceDeps): Promise<Answers | string> {
   const answers: Partial<Record<keyof Answers, string>> = {};
   for (const [key, [, pattern, wanted]] of Object.entries(QUESTIONS)) {
     const name = key as keyof Answers;
-    const text = given[name]?.trim() ?? (isSure ? '' : await ask(name, desk));
+    const text = given[name]?.trim() ?? (isSure ? '' : await ask(name, deps));
     if (!pattern.test(text)) return `--${name} needs ${wanted}${text === '' ? '' : `, not "${text}"`}.`;
     answers[name] = text;
   }
@@ -153,13 +155,13 @@ function findConnected(address: URL): Source | undefined {
 }
 
 /** Writes nothing before the last confirmation. @returns the exit code: 0 if the list can be read, or is connected */
-export async function addSource(options: AddOptions, desk: Desk): Promise<number> {
+export async function addSource(options: AddOptions, deps: AddSourceDeps): Promise<number> {
   const connected = findConnected(options.address);
   if (connected) {
-    desk.say(`${getAgency(connected.id).label}’s list is already connected as \`${connected.id}\`.`);
+    deps.say(`${getAgency(connected.id).label}’s list is already connected as \`${connected.id}\`.`);
     return 0;
   }
-  const text = await readText(options, desk);
+  const text = await readText(options, deps);
   const attribution = { name: 'new', url: options.address.origin, license: '' };
   const read = (home: readonly StateCode[]) =>
     typeof text === 'string'
@@ -169,32 +171,37 @@ export async function addSource(options: AddOptions, desk: Desk): Promise<number
   const home = typeof first === 'string' ? [] : findHome(first.result.items);
   const found = typeof first === 'string' ? first : read(home);
   if (typeof found === 'string') {
-    desk.say(found);
+    deps.say(found);
     return 1;
   }
-  for (const line of describe(found, home)) desk.say(line);
+  for (const line of describe(found, home)) deps.say(line);
   if (options.isDryRun) return 0;
-  const answers = await answerAll(options, desk);
+  const answers = await answerAll(options, deps);
   if (typeof answers === 'string') {
-    desk.say(answers);
+    deps.say(answers);
     return 2;
   }
-  return write(answers, draft(found, home, answers), options, desk);
+  return write(answers, draft(found, home, answers), options, deps);
 }
 
 /** Without blanks and commas, which the formatter moves. */
-const squeeze = (text: string): string => text.replaceAll(/[\s,]/g, '');
+const stripFormatting = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
-function draftFile(id: string, agency: object, { folder }: Desk) {
+function draftFile(id: string, agency: object, { folder }: AddSourceDeps) {
   const file = path.join(folder, `${id}.ts`);
   const source = inspect(agency, { depth: null, maxArrayLength: null, maxStringLength: null });
   const text = `import type { AgencyFile } from '../agency';\n\nexport const agency = ${source} as const satisfies AgencyFile;\n`;
   const isThere = existsSync(file);
-  return { file, text, isThere, isSame: isThere && squeeze(readFileSync(file, 'utf8')) === squeeze(text) };
+  return {
+    file,
+    text,
+    isThere,
+    isSame: isThere && stripFormatting(readFileSync(file, 'utf8')) === stripFormatting(text),
+  };
 }
 
 /** @returns one sentence if the file must not have the entry */
-function draftEntry(id: string, agency: object, { localFile: file }: Desk) {
+function draftEntry(id: string, agency: object, { localFile: file }: AddSourceDeps) {
   const entry = parseJson(
     JSON.stringify(agency, (_, value: unknown) => (value instanceof RegExp ? `${value}` : value)),
   );
@@ -207,23 +214,28 @@ function draftEntry(id: string, agency: object, { localFile: file }: Desk) {
   return { file, text, isThere, isSame: isThere && JSON.stringify(known[id]) === JSON.stringify(entry) };
 }
 
-async function write({ id }: Answers, agency: object, { isSure, isLocal }: AddOptions, desk: Desk): Promise<number> {
-  const drafted = isLocal ? draftEntry(id, agency, desk) : draftFile(id, agency, desk);
+async function write(
+  { id }: Answers,
+  agency: object,
+  { isSure, isLocal }: AddOptions,
+  deps: AddSourceDeps,
+): Promise<number> {
+  const drafted = isLocal ? draftEntry(id, agency, deps) : draftFile(id, agency, deps);
   if (typeof drafted === 'string') {
-    desk.say(drafted);
+    deps.say(drafted);
     return 2;
   }
   const { file, text, isThere, isSame } = drafted;
   if (isThere) {
-    desk.say(isSame ? `${file} is up to date.` : `${file} has another ${id}; choose another id or edit it.`);
+    deps.say(isSame ? `${file} is up to date.` : `${file} has another ${id}; choose another id or edit it.`);
     return isSame ? 0 : 2;
   }
-  if (!isSure && !/^y(es)?$/i.test(await desk.ask(`Write ${file}? (y/N) `))) {
-    desk.say('Nothing was written.');
+  if (!isSure && !/^y(es)?$/i.test(await deps.ask(`Write ${file}? (y/N) `))) {
+    deps.say('Nothing was written.');
     return 0;
   }
   writeFileSync(file, text);
-  if (!isLocal) await desk.settle(file);
-  desk.say(`Wrote ${file}. Collect it: npm run sync -- --source ${id}`);
+  if (!isLocal) await deps.formatAndDerive(file);
+  deps.say(`Wrote ${file}. Collect it: npm run sync -- --source ${id}`);
   return 0;
 }

@@ -158,7 +158,7 @@ async function add(args: readonly string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new AbortController();
   terminal.once('close', () => ended.abort());
-  const desk = {
+  const deps = {
     folder: 'data/agencies',
     localFile: LOCAL_FILE,
     ask: (question: string) =>
@@ -173,13 +173,13 @@ async function add(args: readonly string[]): Promise<number> {
       const network = createNetwork({ upstream, stateDir: DEFAULT_OPTIONS.stateDir }, {});
       return fetchText(list.href, '*/*', LIMITS, network);
     },
-    settle: (written: string) => {
+    formatAndDerive: (written: string) => {
       spawnSync('npx', ['oxfmt', written]);
       for (const script of ['agencies', 'schema']) spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
     },
   };
   try {
-    return await addSource({ address: new URL(address), file, isDryRun, isLocal, isSure: yes, given, fields }, desk);
+    return await addSource({ address: new URL(address), file, isDryRun, isLocal, isSure: yes, given, fields }, deps);
   } finally {
     terminal.close();
   }

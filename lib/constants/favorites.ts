@@ -5,14 +5,14 @@ export const FAVORITES_SYNC_KEY = 'roadfeed_favorites_sync';
 /** Per user; firestore.rules has the same limit. */
 export const MAX_FAVORITES = 500;
 /** An earlier limit: longer lists remain but do not grow. */
-export const MOST_KEPT_FAVORITES = 2_000;
+export const LEGACY_MAX_FAVORITES = 2_000;
 /** localStorage keys: a JSON array of texts such as `drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work`, and its changes. */
 export const DRIVES_KEY = 'roadfeed_drives';
 export const DRIVES_SYNC_KEY = 'roadfeed_drives_sync';
 /** Per user; firestore.rules has the same limit. */
 export const MAX_DRIVES = 50;
 /** Between writes of a document; firestore.rules requires it. */
-export const WRITE_REST_MS = 1_000;
+export const MIN_WRITE_INTERVAL_MS = 1_000;
 /** localStorage keys: a JSON array of texts such as `wall=Morning&cams=511fl-1*-2`, and its changes. */
 export const WALLS_KEY = 'roadfeed_walls';
 export const WALLS_SYNC_KEY = 'roadfeed_walls_sync';

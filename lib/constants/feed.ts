@@ -12,7 +12,7 @@ export const PLAYLIST_TIMEOUT_MS = 20_000;
 /** Waits after the first failures in a row; the last one repeats. */
 export const RETRY_DELAYS_MS = [5_000, 10_000, 30_000, 60_000, 120_000] as const;
 /** From then on a feed says since when, and has a button. */
-export const LONG_DOWN_MS = 60_000;
+export const SHOW_DOWN_SINCE_MS = 60_000;
 /** Random share of each delay, against simultaneous retries. */
 export const RETRY_JITTER = 0.2;
 export const RETRY_RESET_MS = 30_000;

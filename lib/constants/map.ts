@@ -43,4 +43,4 @@ export const BASEMAP_CHANGE_MS = 15_000;
 export const BASEMAP_MAX_FAILURES = 4;
 /** Time left to other work before MapLibre starts. */
 export const MAP_IDLE_MS = 3_000;
-export const MAP_PATIENCE_MS = 12_000;
+export const MAP_TIMEOUT_MS = 12_000;

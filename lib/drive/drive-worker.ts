@@ -10,7 +10,7 @@ const methods = {
     port.onmessage = ({ data }: MessageEvent<DriveFeed>) => finder.receive(data);
   },
   findDrive: finder.findDrive.bind(finder),
-  suggestPlaces: finder.suggestPlaces.bind(finder),
+  suggestStops: finder.suggestStops.bind(finder),
   findShared: finder.findShared.bind(finder),
   listRoadLines: finder.listRoadLines.bind(finder),
 };

@@ -5,7 +5,7 @@ import { listRoadLines, type RoadLine } from '@/lib/roads/road-lines';
 import { readTrack, TrackError, type TrackFault } from '@/lib/routing/read-track';
 import type { DriveFeed } from './drive-feed';
 import { MAX_ROUTES } from './drive-request';
-import { listSharedPlaces, PlaceFinder, type Place, type Suggestion } from './place-finder';
+import { listSharedPlaces, StopFinder, type Stop, type Suggestion } from './stop-finder';
 import { readTowns, type Town } from './towns';
 import { type Trip, describeTrip } from './trip';
 import { isWithinBounds, REGION_CODES } from '@/lib/camera/regions';
@@ -17,11 +17,11 @@ import { RULES } from '@/lib/routing/rules';
 
 /** @property router base URL without a trailing slash */
 export type DriveQuestion =
-  | { readonly places: readonly string[]; readonly router: string | null }
+  | { readonly stops: readonly string[]; readonly router: string | null }
   | { readonly track: Blob };
 
 interface AnswerBase {
-  readonly places: readonly Place[];
+  readonly stops: readonly Stop[];
   readonly hasRouterFailed: boolean;
 }
 
@@ -33,27 +33,27 @@ interface FoundDrive extends AnswerBase {
 
 export interface DriveFailure extends AnswerBase {
   readonly ok: false;
-  readonly reason: 'unknown-places' | 'no-route' | TrackFault;
+  readonly reason: 'unknown-stops' | 'no-route' | TrackFault;
   readonly unknown: readonly string[];
 }
 
 type Found = FoundDrive | DriveFailure;
 export type DriveAnswer = Found & { readonly isFinal: boolean };
 
-const PATIENCE_MS = 4_000;
+const CAMERAS_TIMEOUT_MS = 4_000;
 const REUSE_MS = 60_000;
 
 const fail = (reason: DriveFailure['reason'], rest: Partial<DriveFailure> = {}): DriveFailure => {
-  return { ok: false, reason, unknown: [], places: [], hasRouterFailed: false, ...rest };
+  return { ok: false, reason, unknown: [], stops: [], hasRouterFailed: false, ...rest };
 };
 
-const toEnd = (name: string, { lat, lng }: Point): Place => ({ name, lat, lng, country: 'US' });
+const toEnd = (name: string, { lat, lng }: Point): Stop => ({ name, lat, lng, country: 'US' });
 
 export class DriveFinder {
   private records: readonly RoadRecord[] = [];
   private index: DriveIndex | null = null;
   private towns: readonly Town[] = [];
-  private places: PlaceFinder | null = null;
+  private stopFinder: StopFinder | null = null;
   private readonly asked = { drives: 0, suggestions: 0 };
   private routed: { readonly url: string; readonly at: number; readonly answer: Promise<unknown> } | null = null;
   private markDone = () => {};
@@ -70,18 +70,18 @@ export class DriveFinder {
     }
     this.records = [...this.records.slice(0, message.from), ...message.records];
     this.index = null;
-    this.places = null;
+    this.stopFinder = null;
   }
 
-  /** @param isPatient waits for all cameras @throws if a newer question arrived */
-  async findDrive(question: DriveQuestion, isPatient: boolean): Promise<DriveAnswer> {
+  /** @throws if a newer question arrived */
+  async findDrive(question: DriveQuestion, waitsForAllCameras: boolean): Promise<DriveAnswer> {
     this.asked.drives += 1;
     const number = this.asked.drives;
     const find = async (isFinal: boolean): Promise<DriveAnswer> => {
       if (number !== this.asked.drives) throw new Error('a newer question arrived');
       return { ...(await this.find(question)), isFinal };
     };
-    const ready = isPatient ? this.done : Promise.race([this.done, this.clock.sleep(PATIENCE_MS)]);
+    const ready = waitsForAllCameras ? this.done : Promise.race([this.done, this.clock.sleep(CAMERAS_TIMEOUT_MS)]);
     if ((await ready) !== 'done') {
       const early = await find(false);
       if (early.ok) return early;
@@ -90,19 +90,19 @@ export class DriveFinder {
     return find(true);
   }
 
-  async suggestPlaces(text: string): Promise<readonly Suggestion[]> {
+  async suggestStops(text: string): Promise<readonly Suggestion[]> {
     this.asked.suggestions += 1;
     const number = this.asked.suggestions;
-    const places = await this.getPlaces();
+    const finder = await this.getStopFinder();
     await this.clock.sleep(0);
-    return number === this.asked.suggestions ? places.suggest(text) : [];
+    return number === this.asked.suggestions ? finder.suggest(text) : [];
   }
 
   /** @param text shared by another app @returns null without a known place */
-  async findShared(text: string): Promise<Place | null> {
+  async findShared(text: string): Promise<Stop | null> {
     await this.done;
-    const found = (await this.getPlaces()).find(listSharedPlaces(text));
-    return found.find((place) => place !== null) ?? null;
+    const found = (await this.getStopFinder()).find(listSharedPlaces(text));
+    return found.find((stop) => stop !== null) ?? null;
   }
 
   async listRoadLines(): Promise<readonly RoadLine[]> {
@@ -116,34 +116,34 @@ export class DriveFinder {
 
   private async find(question: DriveQuestion): Promise<Found> {
     if ('track' in question) return this.followTrack(question.track);
-    const known = (await this.getPlaces()).find(question.places);
-    const unknown = question.places.filter((_, index) => known[index] === null);
-    const places = known.filter((place) => place !== null);
-    if (unknown.length > 0) return fail('unknown-places', { unknown, places });
-    const routed = question.router === null ? [] : await this.askRouter(question.router, places);
+    const known = (await this.getStopFinder()).find(question.stops);
+    const unknown = question.stops.filter((_, index) => known[index] === null);
+    const stops = known.filter((stop) => stop !== null);
+    if (unknown.length > 0) return fail('unknown-stops', { unknown, stops });
+    const routed = question.router === null ? [] : await this.askRouter(question.router, stops);
     const hasRouterFailed = question.router !== null && routed.length === 0;
-    if (routed.length > 0) return { ok: true, places, trips: routed, origin: 'router', hasRouterFailed };
-    const trips = this.drives.plan(places, MAX_ROUTES);
-    if (trips.length === 0) return fail('no-route', { places, hasRouterFailed });
-    return { ok: true, places, trips, origin: 'cameras', hasRouterFailed };
+    if (routed.length > 0) return { ok: true, stops, trips: routed, origin: 'router', hasRouterFailed };
+    const trips = this.drives.plan(stops, MAX_ROUTES);
+    if (trips.length === 0) return fail('no-route', { stops, hasRouterFailed });
+    return { ok: true, stops, trips, origin: 'cameras', hasRouterFailed };
   }
 
   private async followTrack(file: Blob): Promise<Found> {
     try {
       const line = await readTrack(file);
-      const places = [toEnd('Start of the track', getStart(line)), toEnd('End of the track', getEnd(line))];
-      return { ok: true, places, trips: [this.drives.along(line)], origin: 'file', hasRouterFailed: false };
+      const stops = [toEnd('Start of the track', getStart(line)), toEnd('End of the track', getEnd(line))];
+      return { ok: true, stops, trips: [this.drives.along(line)], origin: 'file', hasRouterFailed: false };
     } catch (error) {
       if (error instanceof TrackError) return fail(error.reason);
       throw error;
     }
   }
 
-  private async askRouter(base: string, places: readonly Point[]): Promise<readonly Trip[]> {
+  private async askRouter(base: string, stops: readonly Point[]): Promise<readonly Trip[]> {
     try {
       await import('@/lib/core/zod-without-eval');
       const router = await import('@/lib/routing/router');
-      const url = router.toRouterUrl(base, places);
+      const url = router.toRouterUrl(base, stops);
       const now = this.clock.now();
       if (this.routed?.url !== url || now - this.routed.at > REUSE_MS)
         this.routed = { url, at: now, answer: router.fetchRouterAnswer(url) };
@@ -156,12 +156,12 @@ export class DriveFinder {
     }
   }
 
-  private async getPlaces(): Promise<PlaceFinder> {
+  private async getStopFinder(): Promise<StopFinder> {
     if (this.towns.length === 0) {
       this.towns = await loadTowns();
-      this.places = null;
+      this.stopFinder = null;
     }
-    return (this.places ??= new PlaceFinder(this.records, this.towns, this.drives.chains));
+    return (this.stopFinder ??= new StopFinder(this.records, this.towns, this.drives.chains));
   }
 }
 
@@ -189,22 +189,22 @@ export class DriveIndex {
     return this.net.chains;
   }
 
-  plan(places: readonly Point[], max = 1): Trip[] {
+  plan(stops: readonly Point[], max = 1): Trip[] {
     this.graph ??= buildRoadGraph(this.chains);
     const trips: Trip[] = [];
     const used = new Set<number>();
     for (let attempt = 0; attempt < 2 * max && trips.length < max; attempt += 1) {
-      const route = findRoute(this.graph, places, used);
+      const route = findRoute(this.graph, stops, used);
       if (!route) break;
       for (const node of route.nodes) used.add(node);
-      const trip = this.along(route.line, places);
+      const trip = this.along(route.line, stops);
       if (isDrivable(trip) && isAlternative(trip, trips)) trips.push(trip);
     }
     return trips;
   }
 
-  along(line: RouteLine, places?: readonly Point[]): Trip {
-    return describeTrip(line, this.cameras.findAlong(line), places);
+  along(line: RouteLine, stops?: readonly Point[]): Trip {
+    return describeTrip(line, this.cameras.findAlong(line), stops);
   }
 
   /** @param reference a routing service's, such as `I 90; NY 5` */

@@ -10,8 +10,8 @@ const TOTAL_STEP_MIN = 5;
 
 export type LengthUnit = keyof typeof METERS;
 
-export function unitOf(places: readonly { readonly country: 'US' | 'CA' }[]): LengthUnit {
-  return places.length > 0 && places.every(({ country }) => country === 'CA') ? 'km' : 'mi';
+export function unitOf(stops: readonly { readonly country: 'US' | 'CA' }[]): LengthUnit {
+  return stops.length > 0 && stops.every(({ country }) => country === 'CA') ? 'km' : 'mi';
 }
 
 const inUnits = (meters: number, unit: LengthUnit) => Math.round(meters / METERS[unit]).toLocaleString('en-US');
@@ -69,15 +69,15 @@ export function describeRoute({ meters, seconds, gaps }: Trip, cameras: number, 
   ].join(' · ');
 }
 
-export function toNavigationUrl(places: readonly Point[]): string {
-  const [from, ...rest] = places.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`);
+export function toNavigationUrl(stops: readonly Point[]): string {
+  const [from, ...rest] = stops.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`);
   const to = rest.pop();
   const search = new URLSearchParams({ api: '1', travelmode: 'driving', origin: from ?? '', destination: to ?? '' });
   if (rest.length > 0) search.set('waypoints', rest.join('|'));
   return `https://www.google.com/maps/dir/?${search}`;
 }
 
-const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'>, string>> = {
+const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-stops'>, string>> = {
   'no-route': 'No route with cameras connects these places.',
   'too-large': 'This file is larger than 5 MB.',
   'too-many-points': 'This file has more than 200,000 points.',
@@ -91,8 +91,8 @@ const FAILURES: Readonly<Record<Exclude<DriveFailure['reason'], 'unknown-places'
 const areSame = ([first, ...others]: readonly Point[]) =>
   first !== undefined && others.every(({ lat, lng }) => lat === first.lat && lng === first.lng);
 
-export function describeFailure({ reason, unknown, places }: DriveFailure): string {
-  if (reason === 'unknown-places')
+export function describeFailure({ reason, unknown, stops }: DriveFailure): string {
+  if (reason === 'unknown-stops')
     return `We couldn’t find ${new Intl.ListFormat('en-US').format(unknown.map((text) => `“${text}”`))}.`;
-  return reason === 'no-route' && areSame(places) ? 'All stops are in the same place.' : FAILURES[reason];
+  return reason === 'no-route' && areSame(stops) ? 'All stops are in the same place.' : FAILURES[reason];
 }

@@ -18,7 +18,7 @@ export function parseSavedDrive(text: string): SavedDrive | null {
   const search = new URLSearchParams(text);
   const request = parseDrive(search);
   const name = cleanName(search.get('name') ?? '');
-  if (request === null || name === '' || request.places.includes('')) return null;
+  if (request === null || name === '' || request.stops.includes('')) return null;
   return { name, isCommute: search.get('commute') === '1', request: { ...request, isPlaying: false } };
 }
 
@@ -31,12 +31,12 @@ export function formatSavedDrive({ name, isCommute, request }: SavedDrive): stri
   return parseSavedDrive(text) && text;
 }
 
-export function nameDrive({ places }: DriveRequest): string {
-  const [from = '', to = ''] = [places[0], places.at(-1)].map((place = '') => place.replace(/,.*/, ''));
+export function nameDrive({ stops }: DriveRequest): string {
+  const [from = '', to = ''] = [stops[0], stops.at(-1)].map((stop = '') => stop.replace(/,.*/, ''));
   return from === '' ? 'Your track' : cleanName(`${from} to ${to}`);
 }
 
 /** @param hour local time */
 export function chooseDirection({ request }: SavedDrive, hour: number): DriveRequest {
-  return hour < 12 ? request : { ...request, places: request.places.toReversed(), route: 0 };
+  return hour < 12 ? request : { ...request, stops: request.stops.toReversed(), route: 0 };
 }

@@ -6,7 +6,7 @@ import { getEnd, getStart, headingAt, type CameraHit, type LinePoint, type Route
 import { RULES, SNAP, TRUST } from '@/lib/routing/rules';
 import { findTravelDirections, type TravelDirection } from '@/lib/routing/travel-direction';
 
-interface StopCamera {
+interface PassedCamera {
   readonly id: string;
   readonly direction: TravelDirection;
   /** Index of the view that looks ahead; 0 if unknown. */
@@ -14,13 +14,13 @@ interface StopCamera {
 }
 
 /** Cameras passed together. Meters and seconds are from the start. */
-export interface Stop {
+export interface PassedGroup {
   readonly meters: number;
   readonly seconds: number;
   readonly road: RoadKey | null;
   /** Degrees clockwise from north. */
   readonly heading: number;
-  readonly cameras: readonly StopCamera[];
+  readonly cameras: readonly PassedCamera[];
 }
 
 /** Meters from the start. */
@@ -38,7 +38,7 @@ export interface Gap {
 
 export interface Trip {
   readonly legs: readonly Leg[];
-  readonly stops: readonly Stop[];
+  readonly groups: readonly PassedGroup[];
   readonly gaps: readonly Gap[];
   readonly meters: number;
   readonly seconds: number;
@@ -78,14 +78,14 @@ function findViewAhead(angles: readonly string[], heading: number): number {
   return ahead;
 }
 
-function gatherStops(line: RouteLine, chosen: readonly Chosen[]): Stop[] {
-  const groups = groupRuns(chosen, ({ hit: { meters, road } }, [first]) => {
-    return first?.hit.road === road && meters - first.hit.meters <= SNAP.stopM;
+function gatherGroups(line: RouteLine, chosen: readonly Chosen[]): PassedGroup[] {
+  const runs = groupRuns(chosen, ({ hit: { meters, road } }, [first]) => {
+    return first?.hit.road === road && meters - first.hit.meters <= SNAP.groupM;
   });
-  return groups.map((group) => {
-    const [{ hit: first }] = group as [Chosen];
+  return runs.map((run) => {
+    const [{ hit: first }] = run as [Chosen];
     const heading = headingAt(line, first.meters);
-    const cameras = group.map(({ hit, direction }) => {
+    const cameras = run.map(({ hit, direction }) => {
       const { id, angles } = hit.camera;
       return { id, direction, view: findViewAhead(angles, heading) };
     });
@@ -93,11 +93,11 @@ function gatherStops(line: RouteLine, chosen: readonly Chosen[]): Stop[] {
   });
 }
 
-function findLegs(line: RouteLine, stops: readonly Stop[]): Leg[] {
+function findLegs(line: RouteLine, groups: readonly PassedGroup[]): Leg[] {
   const driven = listSegments(line.points).flatMap(({ from, to }): Leg | [] =>
     to.road ? { road: to.road.key, from: from.meters, to: to.meters } : [],
   );
-  const passed = stops.flatMap(({ road, meters }): Leg | [] => (road ? { road, from: meters, to: meters } : []));
+  const passed = groups.flatMap(({ road, meters }): Leg | [] => (road ? { road, from: meters, to: meters } : []));
   const known = driven.length > 0 ? driven : passed;
   return groupRuns(known, ({ road }, [first]) => road === first?.road).map((run) => {
     const [{ road, from }] = run as [Leg];
@@ -105,8 +105,8 @@ function findLegs(line: RouteLine, stops: readonly Stop[]): Leg[] {
   });
 }
 
-function findGaps(stops: readonly Stop[], meters: number): Gap[] {
-  const marks = [0, ...stops.map((stop) => stop.meters), meters];
+function findGaps(groups: readonly PassedGroup[], meters: number): Gap[] {
+  const marks = [0, ...groups.map((group) => group.meters), meters];
   return listSegments(marks).filter(({ from, to }) => to - from > RULES.gapM);
 }
 
@@ -115,9 +115,9 @@ function measure({ points }: RouteLine, isCounted: (road: LinePoint['road']) => 
   return counted.reduce((sum, { from, to }) => sum + to.meters - from.meters, 0);
 }
 
-function judge(line: RouteLine, places: readonly Point[], gaps: readonly Gap[]): Pick<Trip, 'detour' | 'trust'> {
+function judge(line: RouteLine, stops: readonly Point[], gaps: readonly Gap[]): Pick<Trip, 'detour' | 'trust'> {
   const { meters } = getEnd(line);
-  const detour = meters / Math.max(1, getLength(places));
+  const detour = meters / Math.max(1, getLength(stops));
   if (line.isExact) return { detour, trust: 'likely' };
   const isLikely =
     detour < TRUST.detour &&
@@ -130,18 +130,18 @@ function judge(line: RouteLine, places: readonly Point[], gaps: readonly Gap[]):
 export function describeTrip(
   line: RouteLine,
   hits: readonly CameraHit[],
-  places: readonly Point[] = [getStart(line), getEnd(line)],
+  stops: readonly Point[] = [getStart(line), getEnd(line)],
 ): Trip {
-  const stops = gatherStops(line, chooseCameras(line, hits));
+  const groups = gatherGroups(line, chooseCameras(line, hits));
   const { meters, seconds } = getEnd(line);
-  const gaps = findGaps(stops, meters);
+  const gaps = findGaps(groups, meters);
   return {
-    legs: findLegs(line, stops),
-    stops,
+    legs: findLegs(line, groups),
+    groups,
     gaps,
     meters,
     seconds,
-    ...judge(line, places, gaps),
+    ...judge(line, stops, gaps),
     line: line.points.map(({ lat, lng, meters: at }) => ({ lat, lng, meters: at })),
   };
 }

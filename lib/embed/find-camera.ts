@@ -42,7 +42,7 @@ export async function findCamera(id: string): Promise<FoundCamera | null> {
   // New York City's ids have no prefix, and only the index tells those of local sources.
   if (getSourceOf(id) === 'nycdot') {
     const index = await loadList('index').catch(() => null);
-    (await loadParser()).learnSources(index);
+    (await loadParser()).replaceLocalSources(index);
   }
   const file = getCameraFile(getSourceOf(id));
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));

@@ -1,4 +1,4 @@
-import { LIVE_DELAY_MS, LONG_DOWN_MS, RETRY_DELAYS_MS, RETRY_JITTER } from '@/lib/constants/feed';
+import { LIVE_DELAY_MS, RETRY_DELAYS_MS, RETRY_JITTER, SHOW_DOWN_SINCE_MS } from '@/lib/constants/feed';
 
 export const REASON_TEXTS = {
   'not-found': 'The agency doesn’t offer this feed right now.',
@@ -157,7 +157,7 @@ export function describeStatus(
 export function describeDown({ reason, retryAt, failingSince = Infinity }: DownStatus, now: number): Notice {
   const title = reason === 'unsupported' ? 'NO LIVE VIDEO' : 'FEED DOWN OR BLOCKED';
   if (isFinal(reason)) return { titles: [title], texts: [REASON_TEXTS[reason]], mayTryNow: false };
-  const isLong = now - failingSince >= LONG_DOWN_MS;
+  const isLong = now - failingSince >= SHOW_DOWN_SINCE_MS;
   const parts = [
     isLong && `Down since ${formatClock(failingSince, now)}.`,
     retryAt !== null && formatNextTry(retryAt, now),

@@ -1,7 +1,7 @@
 import { paintFirstPictures } from './paint-first-pictures';
 
 /** Maximum delay of the page's code. */
-const PATIENCE_MS = 500;
+const START_TIMEOUT_MS = 500;
 /** From decoding to painting. */
 const PAINT_MS = 100;
 
@@ -20,4 +20,4 @@ function start(): void {
 
 const first = paintFirstPictures().then((pictures) => Promise.any(pictures.map((picture) => picture.decode())));
 first.then(() => setTimeout(start, PAINT_MS), start);
-setTimeout(start, PATIENCE_MS);
+setTimeout(start, START_TIMEOUT_MS);

@@ -10,7 +10,7 @@ import type { Point } from '@/lib/geo/point';
 import { viewerHref } from '@/lib/places/viewer-link';
 import { describePlace } from '@/lib/road-reports/along-drive';
 import type { RoadEvent } from '@/lib/road-reports/event-schema';
-import { describeSlower, getSignText, type SaidSign } from '@/lib/road-reports/sign';
+import { describeSlower, getSignText, type SignStatement } from '@/lib/road-reports/sign';
 import type { Warning } from '@/lib/warnings/warning';
 
 export interface Topic {
@@ -20,7 +20,7 @@ export interface Topic {
   readonly key: string | null;
   /** Worst first. */
   readonly closures: readonly RoadEvent[];
-  readonly slower: readonly SaidSign[];
+  readonly slower: readonly SignStatement[];
   readonly warnings: readonly Warning[];
 }
 
@@ -55,7 +55,7 @@ function toClosureEntry(event: RoadEvent, now: number): AtomEntry {
   };
 }
 
-function toDelayEntry(sign: SaidSign, now: number): AtomEntry {
+function toDelayEntry(sign: SignStatement, now: number): AtomEntry {
   const { id, source, road, slower = [], since, readAt } = sign;
   // A sign is confirmed every few minutes, which is no news.
   const published = getPast(now, since, readAt);

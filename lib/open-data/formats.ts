@@ -9,10 +9,10 @@ import type { OpenSource } from './open-cameras';
 
 const FIELDS = Object.keys(OpenCameraSchema.shape) as (keyof OpenCamera)[];
 /** In the geometry, or once for all cameras of a source. */
-const ELSEWHERE: ReadonlySet<keyof OpenCamera> = new Set(['id', 'lat', 'lng', 'credit', 'reuse', 'checkedAt']);
+const NON_PROPERTIES: ReadonlySet<keyof OpenCamera> = new Set(['id', 'lat', 'lng', 'credit', 'reuse', 'checkedAt']);
 
 function formatFeature(camera: OpenCamera, cadenceS: number | null): string {
-  const properties = FIELDS.filter((field) => !ELSEWHERE.has(field))
+  const properties = FIELDS.filter((field) => !NON_PROPERTIES.has(field))
     .filter((field) => camera[field] !== null && camera[field] !== false)
     .filter((field) => field !== 'cadenceS' || camera.cadenceS !== cadenceS)
     .map((field) => [field, camera[field]]);

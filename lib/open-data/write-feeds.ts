@@ -10,17 +10,17 @@ import { isAt } from '@/lib/places/reports';
 import { findRoadPages } from '@/lib/places/road-pages';
 import { getRoadKey } from '@/lib/roads/road-key';
 import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
-import { isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
-import { isConfirmed, type SaidSign } from '@/lib/road-reports/sign';
+import { getEventRank, isClosed, isCurrent } from '@/lib/road-reports/road-event';
+import { isConfirmed, type SignStatement } from '@/lib/road-reports/sign';
 import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
 import { joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 
-type Said = Pick<Topic, 'closures' | 'slower'>;
+type Statements = Pick<Topic, 'closures' | 'slower'>;
 
 /** Null without `events.json`. */
-async function readSaid(dir: string, now: number): Promise<Said | null> {
+async function readStatements(dir: string, now: number): Promise<Statements | null> {
   const [events, signs, usual] = await Promise.all([
     readExtra('events', dir).then(parseEventsFile),
     readExtra('signs', dir),
@@ -30,27 +30,27 @@ async function readSaid(dir: string, now: number): Promise<Said | null> {
   return {
     closures: [...new Map(events.events.map((event) => [event.id, event])).values()]
       .filter((event) => isClosed(event) && isCurrent(event, now))
-      .sort((a, b) => weigh(b) - weigh(a)),
+      .sort((a, b) => getEventRank(b) - getEventRank(a)),
     slower: readLastingSigns(signs, usual, now).filter((sign) => isConfirmed(sign, now) && sign.slower?.length),
   };
 }
 
-function listRoadKeys(said: RoadEvent | SaidSign): Set<string | null> {
-  const names = 'roads' in said ? said.roads.map(({ name }) => name) : [said.road];
-  const states = getAgency(said.source).home.filter((code) => isWithinBounds(code, said.lat, said.lng));
+function listRoadKeys(statement: RoadEvent | SignStatement): Set<string | null> {
+  const names = 'roads' in statement ? statement.roads.map(({ name }) => name) : [statement.road];
+  const states = getAgency(statement.source).home.filter((code) => isWithinBounds(code, statement.lat, statement.lng));
   return new Set(states.flatMap((code) => names.map((name) => getRoadKey(name, code))));
 }
 
 /** A feed and a calendar for each place and road with a page, and their list. @returns changed files */
 export async function writeFeeds(dir: string, now: number): Promise<string[]> {
-  const [snapshot, alerts, said] = await Promise.all([
+  const [snapshot, alerts, statements] = await Promise.all([
     readSnapshot(dir),
     readExtra('alerts', dir).then(readAlerts),
-    readSaid(dir, now),
+    readStatements(dir, now),
   ]);
-  if (snapshot === null || (alerts === null && said === null)) return [];
+  if (snapshot === null || (alerts === null && statements === null)) return [];
   const { cameras } = snapshot;
-  const { closures = [], slower = [] } = said ?? {};
+  const { closures = [], slower = [] } = statements ?? {};
   const points = [...cameras, ...PLACES.map(getPoint)];
   const joined = joinWarnings(new PointGrid(points), alerts ?? NO_ALERTS, now);
   const warningsAt = new Map(points.map((point, position) => [point, joined.get(position) ?? []]));
@@ -58,7 +58,7 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
   ];
   const inventoryOf = createInventoryOf(snapshot);
-  const keysOf = new Map([...closures, ...slower].map((said) => [said, listRoadKeys(said)]));
+  const keysOf = new Map([...closures, ...slower].map((statement) => [statement, listRoadKeys(statement)]));
   const topics = [
     ...PLACES.map((place, position): Topic => {
       const own = inventoryOf(place).cameras;
@@ -73,7 +73,8 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
     }),
     ...findRoadPages(cameras).map(({ path, name, state, cameras: own }): Topic => {
       const key = getRoadKey(own[0]?.roadway ?? '', state.code);
-      const isOnRoad = (said: RoadEvent | SaidSign) => key !== null && keysOf.get(said)?.has(key) === true;
+      const isOnRoad = (statement: RoadEvent | SignStatement) =>
+        key !== null && keysOf.get(statement)?.has(key) === true;
       return {
         path,
         key,

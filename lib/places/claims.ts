@@ -3,7 +3,7 @@ import { explainGap } from './gaps';
 import type { Inventory, InventoryOf } from './inventory';
 import type { Place } from './place';
 
-// The given figure and the counted one stand side by side: ADR 031.
+// The stated figure and the counted one stand side by side: ADR 031.
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -20,7 +20,7 @@ export const formatTime = (at: number): string => `${momentFormat.format(at)} UT
 export const RENDERED_AT = Date.now();
 export const RENDERED = formatTime(RENDERED_AT);
 
-/** Stands beside a given figure: `2,550 of them here, counted November 23`. */
+/** Stands beside a stated figure: `2,550 of them here, counted November 23`. */
 export function countHere({ cameras, collectedAt }: Inventory): string {
   if (collectedAt === null || cameras.length === 0) return 'None of them here yet';
   return `${formatCount(cameras.length)} of them here, counted ${dayFormat.format(collectedAt)}`;

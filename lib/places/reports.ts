@@ -7,8 +7,8 @@ import { hasRead, STALE_MS, type EventsFile, type RoadEvent } from '@/lib/road-r
 import { findNear } from '@/lib/road-reports/near-camera';
 import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
-import { hasStarted, isClosed, isCurrent, weigh } from '@/lib/road-reports/road-event';
-import { isConfirmed, type SaidSign } from '@/lib/road-reports/sign';
+import { getEventRank, hasStarted, isClosed, isCurrent } from '@/lib/road-reports/road-event';
+import { isConfirmed, type SignStatement } from '@/lib/road-reports/sign';
 import { joinWarnings, PointGrid, type Alerts } from '@/lib/warnings/warning';
 import { getRoadKey } from '@/lib/roads/road-key';
 import type { Picture } from './pictures';
@@ -104,11 +104,15 @@ function findClosures(
   );
   const own = sources.filter(({ id }) => getAgency(id).home.includes(place.code));
   if (found.length === 0 && !own.some((source) => hasRead(source, cameras, now))) return null;
-  return found.sort((a, b) => weigh(b) - weigh(a));
+  return found.sort((a, b) => getEventRank(b) - getEventRank(a));
 }
 
 /** Signs of a road on which minutes are longer than usual. */
-export function findSlowSigns({ state, cameras }: RoadPage, signs: readonly SaidSign[], now: number): SaidSign[] {
+export function findSlowSigns(
+  { state, cameras }: RoadPage,
+  signs: readonly SignStatement[],
+  now: number,
+): SignStatement[] {
   const keyOf = (name: string) => getRoadKey(name, state.code);
   const key = keyOf(cameras[0]?.roadway ?? '');
   return signs.filter(

@@ -3,10 +3,10 @@ import { getBounds } from '@/lib/geo/ring';
 import type { Point } from '@/lib/geo/point';
 import { getHeading, turnBetween, type Polyline } from '@/lib/geo/polyline';
 import { hasStarted, isClosed, type EventDirection } from './road-event';
-import { divide, findNearest, isSameRoad, readRoad, type Placed, type RoadIndex } from './road-index';
+import { findNearest, isSameRoad, readRoad, splitEventsAndSigns, type Placed, type RoadIndex } from './road-index';
 import { HEADINGS } from '@/lib/camera/agency-words';
 import { dropRepeated, formatDistance, nameEvent } from './near-camera';
-import type { PassedSign, SaidSign } from './sign';
+import type { PassedSign, SignStatement } from './sign';
 import type { RoadEvent } from './event-schema';
 
 export interface DriveLine {
@@ -31,13 +31,13 @@ const MAX_SIGNS = 40;
 
 /** In driving order, without minor work. */
 export function findAlong(drive: DriveLine, index: RoadIndex, now: number) {
-  const [events, signs] = divide(index.within(expandBox(getBounds(drive.line), 2 * BESIDE_M), now));
+  const [events, signs] = splitEventsAndSigns(index.within(expandBox(getBounds(drive.line), 2 * BESIDE_M), now));
   const met = events
-    .filter(({ said }) => hasStarted(said, now) && matters(said))
+    .filter(({ statement }) => hasStarted(statement, now) && matters(statement))
     .flatMap((placed) => meet(placed, drive));
-  const passed = signs.flatMap(({ said, roads }: Placed<SaidSign>): PassedSign[] => {
-    const meters = findPassing(said, { roads, direction: said.direction }, drive);
-    return meters === null ? [] : [{ sign: said, meters }];
+  const passed = signs.flatMap(({ statement, roads }: Placed<SignStatement>): PassedSign[] => {
+    const meters = findPassing(statement, { roads, direction: statement.direction }, drive);
+    return meters === null ? [] : [{ sign: statement, meters }];
   });
   return {
     events: met.sort((a, b) => a.from - b.from).slice(0, MAX_EVENTS),
@@ -45,7 +45,7 @@ export function findAlong(drive: DriveLine, index: RoadIndex, now: number) {
   };
 }
 
-function meet({ said: event, line, roads }: Placed<RoadEvent>, drive: DriveLine): DriveEvent[] {
+function meet({ statement: event, line, roads }: Placed<RoadEvent>, drive: DriveLine): DriveEvent[] {
   const direction = event.roads[0]?.direction ?? null;
   const ends = [line[0], line.at(-1) ?? line[0]];
   const passed = ends.flatMap((point) => findPassing(point, { roads, direction }, drive) ?? []);

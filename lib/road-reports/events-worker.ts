@@ -8,7 +8,7 @@ import { findAlong, type DriveLine } from './along-drive';
 import { hasRead, loadBody, loadEvents, STALE_MS, type ReadState } from './event-schema';
 import { findNear } from './near-camera';
 import { RoadIndex, type CameraPlace } from './road-index';
-import type { SaidSign } from './sign';
+import type { SignStatement } from './sign';
 import { readSigns } from './usual-minutes';
 import { listShown } from './shown-event';
 
@@ -27,7 +27,7 @@ function findCoverage(camera: Pick<Camera, 'id' | 'state'>, now: number): 'read'
 }
 
 /** Empty on failure. */
-async function loadSaid(signsPath: string, usualPath: string): Promise<readonly SaidSign[]> {
+async function loadSigns(signsPath: string, usualPath: string): Promise<readonly SignStatement[]> {
   const load = (path: string) => loadBody(path, TIMEOUT_MS).catch(() => null);
   const [signs, usual] = await Promise.all([load(signsPath), load(usualPath)]);
   return readSigns(signs, usual, Date.now());
@@ -36,7 +36,7 @@ async function loadSaid(signsPath: string, usualPath: string): Promise<readonly 
 const methods = {
   /** @throws without events; the last file serves until it is too old. Signs may fail by themselves. */
   load: async (paths: Readonly<Record<'events' | 'signs' | 'usual', string>>): Promise<void> => {
-    const loading = loadSaid(paths.signs, paths.usual);
+    const loading = loadSigns(paths.signs, paths.usual);
     const file = await loadEvents(paths.events, TIMEOUT_MS);
     sources = file?.sources ?? [];
     staleAt = (file?.writtenAt ?? 0) + STALE_MS;

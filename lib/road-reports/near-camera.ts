@@ -1,10 +1,10 @@
-import { HEADINGS, readTravel } from '@/lib/camera/agency-words';
+import { HEADINGS, readCameraDirection } from '@/lib/camera/agency-words';
 import { METERS_PER_MILE, type Point } from '@/lib/geo/point';
 import { getHeading, turnBetween } from '@/lib/geo/polyline';
-import { divide, type Beside, type CameraPlace, type RoadIndex } from './road-index';
-import { getSignText, type PassedSign, type SaidSign } from './sign';
+import { splitEventsAndSigns, type Beside, type CameraPlace, type RoadIndex } from './road-index';
+import { getSignText, type PassedSign, type SignStatement } from './sign';
 import type { RoadEvent } from './event-schema';
-import { isClosed, weigh, type EventDirection } from './road-event';
+import { getEventRank, isClosed, type EventDirection } from './road-event';
 
 type Side = 'here' | 'ahead' | 'behind' | 'to the north' | 'to the east' | 'to the south' | 'to the west';
 
@@ -27,16 +27,16 @@ const METERS_PER_WEIGHT = METERS_PER_MILE;
 const AHEAD_DEGREES = 75;
 const WINDS = ['to the north', 'to the east', 'to the south', 'to the west'] as const;
 
-export type SaidNear = ReturnType<typeof findNear>;
+export type NearStatements = ReturnType<typeof findNear>;
 
 /** Statements of a camera's road within ten miles. */
 export function findNear(camera: CameraPlace, index: RoadIndex, now: number) {
-  const [events, signs] = divide(index.onRoadOf(camera, now));
+  const [events, signs] = splitEventsAndSigns(index.onRoadOf(camera, now));
   const found = events
     .map((beside) => locate(camera, beside))
     .filter(({ event, side }) => event.reading !== 'minutes' || side === 'here' || side === 'ahead');
-  const rank = ({ event, meters }: NearEvent): number => weigh(event) - meters / METERS_PER_WEIGHT;
-  const worst = found.toSorted((a, b) => weigh(b.event) - weigh(a.event) || a.meters - b.meters);
+  const rank = ({ event, meters }: NearEvent): number => getEventRank(event) - meters / METERS_PER_WEIGHT;
+  const worst = found.toSorted((a, b) => getEventRank(b.event) - getEventRank(a.event) || a.meters - b.meters);
   return {
     /** Most important first. */
     near: found.toSorted((a, b) => rank(b) - rank(a)).slice(0, MAX_RESULTS),
@@ -49,25 +49,26 @@ export function findNear(camera: CameraPlace, index: RoadIndex, now: number) {
   };
 }
 
-function listAhead(camera: CameraPlace, signs: readonly Beside<SaidSign>[]): PassedSign[] {
-  const own = readTravel(camera);
-  const isForTraffic = ({ direction }: SaidSign): boolean =>
+function listAhead(camera: CameraPlace, signs: readonly Beside<SignStatement>[]): PassedSign[] {
+  const own = readCameraDirection(camera);
+  const isForTraffic = ({ direction }: SignStatement): boolean =>
     !(own in HEADINGS) || direction === null || direction === 'Both Directions' || direction === own;
   const passed = signs
-    .filter(({ said, meters }) => isForTraffic(said) && (meters <= HERE_M || isAhead(camera, said, own)))
-    .map(({ said, meters }): PassedSign => ({ sign: said, meters }))
+    .filter(({ statement, meters }) => isForTraffic(statement) && (meters <= HERE_M || isAhead(camera, statement, own)))
+    .map(({ statement, meters }): PassedSign => ({ sign: statement, meters }))
     .sort((a, b) => Number(isOnlyMinutes(a.sign)) - Number(isOnlyMinutes(b.sign)) || a.meters - b.meters);
   return dropRepeated(passed).slice(0, MAX_RESULTS);
 }
 
 /** By the camera's direction, or the sign's. */
-function isAhead(camera: Point, sign: SaidSign, own: string): boolean {
+function isAhead(camera: Point, sign: SignStatement, own: string): boolean {
   const heading = HEADINGS[own] ?? HEADINGS[sign.direction ?? ''];
   return heading === undefined || turnBetween(getHeading(camera, sign), heading) <= AHEAD_DEGREES;
 }
 
 /** Every page says minutes. */
-const isOnlyMinutes = ({ pages, minutes }: SaidSign): boolean => minutes.length > 0 && pages.length <= minutes.length;
+const isOnlyMinutes = ({ pages, minutes }: SignStatement): boolean =>
+  minutes.length > 0 && pages.length <= minutes.length;
 
 /** Two signs with one text this close are one. */
 const SAME_M = 3_000;
@@ -81,8 +82,8 @@ export function dropRepeated(found: readonly PassedSign[]): PassedSign[] {
   );
 }
 
-function locate(camera: CameraPlace, { said: event, nearest, meters }: Beside<RoadEvent>): NearEvent {
-  const own = readTravel(camera);
+function locate(camera: CameraPlace, { statement: event, nearest, meters }: Beside<RoadEvent>): NearEvent {
+  const own = readCameraDirection(camera);
   const direction = event.roads[0]?.direction ?? null;
   const isOther = own in HEADINGS && direction !== null && direction in HEADINGS && direction !== own;
   const heading = isOther ? undefined : HEADINGS[own];

@@ -48,7 +48,7 @@ export const isClosed = ({ roads }: Pick<RoadEvent, 'roads'>): boolean => roads.
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { MAJOR: 3, MODERATE: 2, UNKNOWN: 1, MINOR: 0 };
 
 /** Closures first, unplanned before planned. */
-export function weigh(event: Pick<RoadEvent, 'roads' | 'type' | 'severity'>): number {
+export function getEventRank(event: Pick<RoadEvent, 'roads' | 'type' | 'severity'>): number {
   return (isClosed(event) ? 20 : 0) + (event.type === 'CONSTRUCTION' ? 0 : 4) + SEVERITY_WEIGHT[event.severity];
 }
 

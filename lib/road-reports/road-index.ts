@@ -7,17 +7,17 @@ import { decodePolyline } from '@/lib/geo/encoded-polyline';
 import type { RoadEvent } from './event-schema';
 import { foldText } from '@/lib/core/fold-text';
 import { findRoads, type NumberedRoad } from '@/lib/roads/road-numbers';
-import { isConfirmed, type SaidSign } from './sign';
+import { isConfirmed, type SignStatement } from './sign';
 
-type Said = RoadEvent | SaidSign;
+type Statement = RoadEvent | SignStatement;
 
-export interface Placed<Kind extends Said = Said> {
-  readonly said: Kind;
+export interface Placed<Kind extends Statement = Statement> {
+  readonly statement: Kind;
   readonly line: readonly [Point, ...Point[]];
   readonly roads: readonly NamedRoad[];
 }
 
-export interface Beside<Kind extends Said = Said> extends Placed<Kind> {
+export interface Beside<Kind extends Statement = Statement> extends Placed<Kind> {
   readonly nearest: Point;
   readonly meters: number;
 }
@@ -29,15 +29,14 @@ export interface CameraPlace extends Point {
   readonly direction: string;
 }
 
-const isSign = (said: Said): said is SaidSign => 'pages' in said;
+const isSign = (statement: Statement): statement is SignStatement => 'pages' in statement;
 
-/** Events, then signs. */
-export function divide<Item extends Placed>(
+export function splitEventsAndSigns<Item extends Placed>(
   found: readonly Item[],
-): [(Item & Placed<RoadEvent>)[], (Item & Placed<SaidSign>)[]] {
+): [(Item & Placed<RoadEvent>)[], (Item & Placed<SignStatement>)[]] {
   return [
-    found.filter((item): item is Item & Placed<RoadEvent> => !isSign(item.said)),
-    found.filter((item): item is Item & Placed<SaidSign> => isSign(item.said)),
+    found.filter((item): item is Item & Placed<RoadEvent> => !isSign(item.statement)),
+    found.filter((item): item is Item & Placed<SignStatement> => isSign(item.statement)),
   ];
 }
 
@@ -49,7 +48,7 @@ export class RoadIndex {
   /** @param staleAt when events are too old to trust; signs have their own time */
   constructor(
     events: readonly RoadEvent[],
-    signs: readonly SaidSign[] = [],
+    signs: readonly SignStatement[] = [],
     private readonly staleAt = Number.POSITIVE_INFINITY,
   ) {
     this.placed = [...events, ...signs].map(place);
@@ -62,7 +61,9 @@ export class RoadIndex {
       .search(box)
       .sort((a, b) => a - b)
       .map((at) => this.placed[at] as Placed)
-      .filter(({ said }) => (isSign(said) ? isConfirmed(said, now) : now < this.staleAt && isCurrent(said, now)));
+      .filter(({ statement }) =>
+        isSign(statement) ? isConfirmed(statement, now) : now < this.staleAt && isCurrent(statement, now),
+      );
   }
 
   /** Within ten miles, and already started. */
@@ -70,7 +71,10 @@ export class RoadIndex {
     const { lat, lng } = camera;
     const road = readRoad(camera.roadway || camera.road || camera.location);
     return this.within(expandBox([lng, lat, lng, lat], TEN_MILES_M), now)
-      .filter(({ said, roads }) => (isSign(said) || hasStarted(said, now)) && roads.some((of) => isSameRoad(road, of)))
+      .filter(
+        ({ statement, roads }) =>
+          (isSign(statement) || hasStarted(statement, now)) && roads.some((of) => isSameRoad(road, of)),
+      )
       .map((placed): Beside => {
         const { from, to, share, meters } = findNearest(camera, placed.line);
         return { ...placed, nearest: interpolate(from, to, share), meters };
@@ -87,12 +91,12 @@ export function findNearest<Vertex extends Point>(point: Point, line: readonly V
     .reduce((best, next) => (next.meters < best.meters ? next : best));
 }
 
-function place(said: Said): Placed {
-  const point = { lat: said.lat, lng: said.lng };
-  if (isSign(said)) return { said, line: [point], roads: [readRoad(said.road)] };
-  const [first, ...rest] = said.line === undefined ? [] : decodePolyline(said.line);
-  const roads = said.roads.map(({ name }) => readRoad(name));
-  return { said, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
+function place(statement: Statement): Placed {
+  const point = { lat: statement.lat, lng: statement.lng };
+  if (isSign(statement)) return { statement, line: [point], roads: [readRoad(statement.road)] };
+  const [first, ...rest] = statement.line === undefined ? [] : decodePolyline(statement.line);
+  const roads = statement.roads.map(({ name }) => readRoad(name));
+  return { statement, line: first && rest.length > 0 ? [first, ...rest] : [point], roads };
 }
 
 export interface NamedRoad {

@@ -1,4 +1,4 @@
-import { describeNear, describeSign, type NearEvent, type SaidNear } from './near-camera';
+import { describeNear, describeSign, type NearEvent, type NearStatements } from './near-camera';
 import { kindOf } from './shown-event';
 import { getSignText } from './sign';
 
@@ -20,7 +20,7 @@ const ON_ROAD = / on the road$/;
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** One line for each statement: events, then signs. */
-export function listLines({ near, signs }: Pick<SaidNear, 'near' | 'signs'>, isMetric: boolean) {
+export function listLines({ near, signs }: Pick<NearStatements, 'near' | 'signs'>, isMetric: boolean) {
   return [
     ...near.map((item) => ({ id: item.event.id, kind: kindOf(item.event), text: describeNear(item, isMetric) })),
     ...signs.map(({ sign, meters }) => ({

@@ -1,7 +1,7 @@
 import { getFilterLabel } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { countOf } from '@/lib/core/format-count';
-import { describeNear, describeSign, type SaidNear } from './near-camera';
+import { describeNear, describeSign, type NearStatements } from './near-camera';
 import { lowerFirst } from './road-lines';
 import { getSignText, LIFETIME_MS } from './sign';
 
@@ -15,7 +15,7 @@ interface Clause {
 export interface Facts {
   readonly camera: Pick<Camera, 'country_code'>;
   readonly traffic: { readonly isStopped: boolean; readonly vehicles: number; readonly at: number } | null;
-  readonly road: (Pick<SaidNear, 'near' | 'signs'> & { readonly at: number }) | null;
+  readonly road: (Pick<NearStatements, 'near' | 'signs'> & { readonly at: number }) | null;
   readonly weather: Clause | null;
   readonly pictureAt: number | null;
   readonly formatTime: (at: number) => string;

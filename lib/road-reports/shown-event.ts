@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
-import { isClosed, weigh } from './road-event';
-import { divide, type RoadIndex } from './road-index';
+import { getEventRank, isClosed } from './road-event';
+import { splitEventsAndSigns, type RoadIndex } from './road-index';
 import type { RoadEvent } from './event-schema';
 
 export const EVENT_KINDS = ['closed', 'chains', 'work', 'other'] as const;
@@ -19,14 +19,14 @@ const MAX_SIGNS = 200;
 export type Shown = ReturnType<typeof listShown>;
 
 export function listShown(index: RoadIndex, box: Box, now: number) {
-  const [events, signs] = divide(index.within(box, now));
+  const [events, signs] = splitEventsAndSigns(index.within(box, now));
   return {
     events: events
       .filter(({ line }) => reaches(line, box))
-      .sort((a, b) => weigh(b.said) - weigh(a.said))
+      .sort((a, b) => getEventRank(b.statement) - getEventRank(a.statement))
       .slice(0, MAX_EVENTS)
-      .map(({ said, line }) => ({ event: said, kind: kindOf(said), line })),
-    signs: signs.slice(0, MAX_SIGNS).map(({ said }) => said),
+      .map(({ statement, line }) => ({ event: statement, kind: kindOf(statement), line })),
+    signs: signs.slice(0, MAX_SIGNS).map(({ statement }) => statement),
   };
 }
 

@@ -11,12 +11,12 @@ export const MAX_SIGNS = 3_000;
 /** A message not confirmed for this long is gone. */
 export const LIFETIME_MS = 30 * 60_000;
 
-export interface SaidSign extends Sign {
+export interface SignStatement extends Sign {
   readonly slower?: readonly Slower[];
 }
 
 export interface PassedSign {
-  readonly sign: SaidSign;
+  readonly sign: SignStatement;
   /** From the camera, or from the start of the drive. */
   readonly meters: number;
 }

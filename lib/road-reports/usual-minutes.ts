@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAgency } from '@/lib/agencies/agencies';
 import { parseJson } from '@/lib/core/parse-json';
 import { findZone, offsetAt } from './local-time';
-import type { SaidSign, Slower } from './sign';
+import type { SignStatement, Slower } from './sign';
 import { parseSignsFile, type SignMinutes, type Sign } from './sign-schema';
 import { namesPerson } from './sign-text';
 
@@ -55,8 +55,8 @@ export function recordMinutes(history: MinutesHistory, signs: readonly Sign[], n
   const hour = hourOfWeek(now);
   const known = forgetWeeks(history, week);
   for (const sign of signs) {
-    for (const said of sign.minutes) {
-      const [key, value] = [keyOf(sign, said), middleOf(said)];
+    for (const stated of sign.minutes) {
+      const [key, value] = [keyOf(sign, stated), middleOf(stated)];
       if (value === null || (!(key in known) && Object.keys(known).length >= MAX_KEYS)) continue;
       const hours = (known[key] ??= {});
       const weeks = (hours[hour] ??= new Array<number | null>(WEEKS).fill(null));
@@ -83,8 +83,8 @@ function forgetWeeks({ week: last, minutes: known }: MinutesHistory, week: numbe
 export function findUsual({ minutes: known }: MinutesHistory, signs: readonly Sign[], now: number): UsualFile {
   const usual = signs.flatMap((sign) => {
     const times = listEarlier(now, findZone(getAgency(sign.source).home[0]));
-    return sign.minutes.flatMap((said) => {
-      const key = keyOf(sign, said);
+    return sign.minutes.flatMap((stated) => {
+      const key = keyOf(sign, stated);
       const earlier = times
         .flatMap((at) => known[key]?.[hourOfWeek(at)]?.[Math.floor(at / WEEK_MS) % WEEKS] ?? [])
         .sort((a, b) => a - b);
@@ -104,24 +104,24 @@ function listEarlier(now: number, zone: string | undefined): number[] {
 }
 
 /** Adds the destinations that take longer than usual. */
-export function readSigns(signs: unknown, usual: unknown, now: number): readonly SaidSign[] {
-  const said = parseSignsFile(signs)?.signs ?? [];
+export function readSigns(signs: unknown, usual: unknown, now: number): readonly SignStatement[] {
+  const known = parseSignsFile(signs)?.signs ?? [];
   const { data: file } = UsualFileSchema.safeParse(usual);
-  if (file === undefined || now - file.hour > STALE_MS) return said;
-  return said.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
+  if (file === undefined || now - file.hour > STALE_MS) return known;
+  return known.map((sign) => ({ ...sign, slower: listSlower(sign, file) }));
 }
 
 /** For pages and feeds, which outlast an alert. */
-export const readLastingSigns = (...files: Parameters<typeof readSigns>): SaidSign[] =>
+export const readLastingSigns = (...files: Parameters<typeof readSigns>): SignStatement[] =>
   readSigns(...files).filter((sign) => !namesPerson(sign));
 
 function listSlower(sign: Sign, file: UsualFile): Slower[] {
-  return sign.minutes.flatMap((said) => {
-    const [value, usual] = [middleOf(said), file.usual[keyOf(sign, said)]];
+  return sign.minutes.flatMap((stated) => {
+    const [value, usual] = [middleOf(stated), file.usual[keyOf(sign, stated)]];
     if (value === null || usual === undefined) return [];
     const extra = value - usual;
     if (extra < MIN_EXTRA_MINUTES || extra < MIN_EXTRA_SHARE * usual) return [];
-    const { to, via, miles } = said;
+    const { to, via, miles } = stated;
     return [{ to, now: value, usual, ...(via !== undefined && { via }), ...(miles !== undefined && { miles }) }];
   });
 }

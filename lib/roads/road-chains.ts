@@ -1,6 +1,6 @@
 import { SHARED_STRETCHES } from '@/data/road-names';
 import type { Camera } from '@/lib/camera/camera';
-import { readTravel } from '@/lib/camera/agency-words';
+import { readCameraDirection } from '@/lib/camera/agency-words';
 import { append, compareIds } from '@/lib/core/collections';
 import { BoxIndex } from '@/lib/geo/box-index';
 import { metersBetween, type Point } from '@/lib/geo/point';
@@ -50,7 +50,7 @@ export interface Chain {
 
 const BOUNDS: Readonly<Record<string, Bound>> = { Northbound: 'N', Southbound: 'S', Eastbound: 'E', Westbound: 'W' };
 
-const readBound = (camera: RoadRecord): Bound | null => BOUNDS[readTravel(camera)] ?? null;
+const readBound = (camera: RoadRecord): Bound | null => BOUNDS[readCameraDirection(camera)] ?? null;
 
 function addShared(on: readonly Road[], point: Point, roads: ReadonlyMap<string, Road>): readonly Road[] {
   if (!on.some(({ network }) => network === 'i')) return on;

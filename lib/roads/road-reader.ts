@@ -31,7 +31,7 @@ interface Where {
 }
 
 /** `US-17/92`, but not a date or the next road (`I-95/I-295`). */
-const FURTHER = /(?:\/\d{1,3}(?![\d.])(?! ?\/))*/y;
+const MORE_NUMBERS = /(?:\/\d{1,3}(?![\d.])(?! ?\/))*/y;
 const VARIANT = /[ /-]*(bus|byp|bp|alt|sp|lp|loop|conn|truck)(?:iness|ass|ernate|ur|ector)?(?![a-z])/y;
 /** `907M`: New York's unsigned numbers of parkways. */
 const REFERENCE = /^9\d\d[a-z]$/;
@@ -59,9 +59,9 @@ function readNumbers(folded: string): WrittenRoad[] {
   if (!/\d/.test(folded)) return [];
   const text = folded.replace(/\bt\.? ?h\.? ?(?=\d)/g, 'hwy ').replace(/\bco rd (?=\d)/g, 'cr ');
   return findRoads(text).flatMap(({ network, number, start, end }) => {
-    const further = matchAt(FURTHER, text, end)?.[0] ?? '';
-    const variant = matchAt(VARIANT, text, end + further.length)?.[1]?.slice(0, 2) ?? '';
-    const numbers = [number, ...further.split('/').filter((more) => more !== '')];
+    const moreNumbers = matchAt(MORE_NUMBERS, text, end)?.[0] ?? '';
+    const variant = matchAt(VARIANT, text, end + moreNumbers.length)?.[1]?.slice(0, 2) ?? '';
+    const numbers = [number, ...moreNumbers.split('/').filter((more) => more !== '')];
     return numbers.map((one) => ({ network, number: one, variant, start }));
   });
 }

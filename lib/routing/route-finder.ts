@@ -207,8 +207,8 @@ function findPart(graph: RoadGraph, from: Point, to: Point, used: Options['used'
   return search(true, known ? RULES.farGain * known.seconds : Infinity) ?? known;
 }
 
-export function findRoute(graph: RoadGraph, places: readonly Point[], used: Options['used']): Route | null {
-  const parts = listSegments(places).map(({ from, to }) => findPart(graph, from, to, used));
+export function findRoute(graph: RoadGraph, stops: readonly Point[], used: Options['used']): Route | null {
+  const parts = listSegments(stops).map(({ from, to }) => findPart(graph, from, to, used));
   const found = parts.filter((part) => part !== null);
   if (found.length === 0 || found.length < parts.length) return null;
   const nodes = found.flatMap(({ steps, start }) => [start.node.id, ...steps.map(({ to }) => to.id)]);

@@ -18,8 +18,8 @@ const Route = z.object({
 const Answer = z.object({ code: z.literal('Ok'), routes: z.array(Route).min(1).max(5) });
 
 /** @param base without a trailing slash */
-export function toRouterUrl(base: string, places: readonly Point[]): string {
-  const path = places.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(';');
+export function toRouterUrl(base: string, stops: readonly Point[]): string {
+  const path = stops.map(({ lat, lng }) => `${lng.toFixed(5)},${lat.toFixed(5)}`).join(';');
   return `${base}/route/v1/driving/${path}?overview=full&geometries=geojson&steps=true&alternatives=true`;
 }
 

@@ -68,7 +68,7 @@ export const SNAP = {
   minFollow: 0.8,
   maxFollow: 1.5,
   followSlackM: 300,
-  stopM: 100,
+  groupM: 100,
   oppositeM: 3_000,
   /** Directions count if this share of the road's cameras use their axis. */
   axisShare: 0.1,

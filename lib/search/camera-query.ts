@@ -231,7 +231,7 @@ export function withPlace(query: CameraQuery, place: Place | null): CameraQuery 
 
 /** Characters. Limits the cost of a link's text. */
 export const MAX_SEARCH_LENGTH = 200;
-/** A drive has five places of at most 80 characters. */
+/** A drive has five stops of at most 80 characters. */
 const MAX_VALUE_LENGTH = 500;
 
 const MAX_LENGTHS = new Map([

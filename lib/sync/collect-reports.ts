@@ -5,7 +5,7 @@ import { readExtra } from '@/lib/camera-files/read-folder';
 import { addCounts, groupBy } from '@/lib/core/collections';
 import { countOf, formatCount } from '@/lib/core/format-count';
 import { writeFeeds } from '@/lib/open-data/write-feeds';
-import { isCurrent, MAX_EVENTS, serializeEvents, weigh } from '@/lib/road-reports/road-event';
+import { getEventRank, isCurrent, MAX_EVENTS, serializeEvents } from '@/lib/road-reports/road-event';
 import { parseEventsFile, type EventsFile, type RoadEvent } from '@/lib/road-reports/event-schema';
 import { isConfirmed, LIFETIME_MS, MAX_SIGNS, serializeSigns } from '@/lib/road-reports/sign';
 import { parseSignsFile, type Sign } from '@/lib/road-reports/sign-schema';
@@ -144,7 +144,9 @@ function confirm({ recordedAt, since, ...sign }: ReadSign, before: Sign | undefi
 
 function keepHeaviest(events: readonly RoadEvent[], max: number): readonly RoadEvent[] {
   if (events.length <= max) return events;
-  return [...events].sort((a, b) => weigh(b) - weigh(a) || (b.updated ?? 0) - (a.updated ?? 0)).slice(0, max);
+  return [...events]
+    .sort((a, b) => getEventRank(b) - getEventRank(a) || (b.updated ?? 0) - (a.updated ?? 0))
+    .slice(0, max);
 }
 
 function createFile(

@@ -43,8 +43,8 @@ function formatTotals({ sources, isDryRun, written }: SyncReport): string {
   const sum = (name: 'cameras' | 'duplicates' | 'dead') => sources.reduce((total, source) => total + source[name], 0);
   const failed = sources.filter((source) => source.failure !== null).length;
   const files = isDryRun ? 'dry run, nothing written' : `${countOf(written.length, 'file')} changed`;
-  const twins = `${countOf(sum('duplicates'), 'duplicate')}, ${countOf(sum('dead'), 'dead feed')}`;
-  const cameras = `${countOf(sum('cameras'), 'camera')} (${twins})`;
+  const details = `${countOf(sum('duplicates'), 'duplicate')}, ${countOf(sum('dead'), 'dead feed')}`;
+  const cameras = `${countOf(sum('cameras'), 'camera')} (${details})`;
   if (sources.length === 0) return `Feeds checked; ${files}`;
   return `${cameras}; ${failed} of ${sources.length} sources failed; ${files}`;
 }

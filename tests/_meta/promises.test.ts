@@ -32,7 +32,7 @@ resource-exhausted|cancelled|internal|unimplemented|unavailable|deadline-exceede
 
 const ROUTES = '/privacy|/terms|/reset-password|/nyc-traffic-cameras|-traffic-cameras|/blog/|/camera-data/';
 
-/** Name and given figure of each state. */
+/** Name and stated figure of each state. */
 const STATES = `New York 4500+|Georgia 550+|Florida 1500+|Pennsylvania 400+|Idaho 1200+|Iowa 1200+|Connecticut 240+|Massachusetts 300+|Maine 120+
 New Hampshire 105+|Rhode Island 90+|Vermont 75+|California 8500+|Texas 7200+|Illinois 1200+|Ohio 1400+|Michigan 1100+|North Carolina 2800+
 New Jersey 3200+|Virginia 3600+|Washington 3500+|Arizona 2800+|Tennessee 2400+|Indiana 850+|Missouri 920+|Wisconsin 780+|Colorado 950+
@@ -88,7 +88,7 @@ test('every promised number is in its file', () => {
   expect(missing).toEqual([]);
 });
 
-test('every page of a state and of New York City has its given figures', () => {
+test('every page of a state and of New York City has its stated figures', () => {
   const pages = LANDINGS.map(({ place, content }) => `${place.type === 'state' ? place.name : ''} ${content.count}`);
   expect(split(STATES).filter((figure) => !pages.includes(figure))).toEqual([]);
   const boroughs = LANDINGS.filter(({ place }) => place.key === 'new-york-city').map(({ content }) =>

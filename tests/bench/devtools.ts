@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '@/demo/generators/find-chromium';
 import { round, sum } from './figures';
 
 /** CSS pixels. */

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '@/demo/makers/find-chromium';
+import { findChromium } from '@/demo/generators/find-chromium';
 import { type BenchSettings, type BenchTable, formatSection, saveSection } from './report';
 
 const BYTES_PER_GIB = 2 ** 30;

@@ -5,7 +5,7 @@ import { findBuiltInFault } from '@/demo/network/network';
 import { createRandom } from '@/demo/random';
 import type { DevtoolsPage } from './devtools';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Everything, a place without cameras, and the towns with broken feeds. */
 const PLACES: readonly [string, ...string[]] = [
   '',
@@ -79,13 +79,13 @@ export class SoakVisitor {
   async goToStart(): Promise<void> {
     await this.goTo('/?state=SC&sort=id');
     await this.page.evaluate('scrollTo(0, 0)');
-    await this.page.waitFor(FEEDS, PATIENCE_MS);
+    await this.page.waitFor(FEEDS, TIMEOUT_MS);
   }
 
   /** Opens the map, zoomed out. */
   async goToMap(): Promise<void> {
     await this.goTo('/?view=map');
-    await this.page.waitFor(has(CLUSTERS), PATIENCE_MS);
+    await this.page.waitFor(has(CLUSTERS), TIMEOUT_MS);
   }
 
   private linger(): Promise<void> {
@@ -114,29 +114,29 @@ export class SoakVisitor {
 
   private async openCamera(): Promise<void> {
     if (!(await this.clickOne('article :is(h2, h3) a'))) return;
-    await this.page.waitFor(has('dialog[open]'), PATIENCE_MS);
+    await this.page.waitFor(has('dialog[open]'), TIMEOUT_MS);
     await this.linger();
     await this.press('ArrowRight');
     await this.linger();
     await this.press('Escape');
-    await this.page.waitFor(hasNot('dialog[open]'), PATIENCE_MS);
+    await this.page.waitFor(hasNot('dialog[open]'), TIMEOUT_MS);
   }
 
   private async lookAtMap(): Promise<void> {
     await this.switchTo('map view');
-    await this.page.waitFor(has(MAP), PATIENCE_MS);
+    await this.page.waitFor(has(MAP), TIMEOUT_MS);
     await this.linger();
     await this.switchTo('grid view');
-    await this.page.waitFor(hasNot(MAP), PATIENCE_MS);
+    await this.page.waitFor(hasNot(MAP), TIMEOUT_MS);
   }
 
   private async openPopup(): Promise<void> {
     const popup = `${MAP} [role=dialog]`;
     if (!(await this.clickOne(MARKERS))) return;
-    await this.page.waitFor(has(popup), PATIENCE_MS);
+    await this.page.waitFor(has(popup), TIMEOUT_MS);
     await this.linger();
     await this.press('Escape');
-    await this.page.waitFor(hasNot(popup), PATIENCE_MS);
+    await this.page.waitFor(hasNot(popup), TIMEOUT_MS);
   }
 
   /** Clicks a random match. False without a match. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { CORE_FILES } from '@/lib/agencies/sources';
-import { describeCameraFile } from '@/data/makers/json-schema';
+import { describeCameraFile } from '@/data/generators/json-schema';
 import { type DataName, getDataPath } from '@/lib/camera-files/names';
 import { DataIndexSchema } from '@/lib/camera-files/parse';
 import { cdnHeadersFile } from '@/lib/security/headers';

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { describeCameraFile } from '@/data/makers/json-schema';
+import { describeCameraFile } from '@/data/generators/json-schema';
 import { runAlone } from '@/lib/cli/run-alone';
 import { createSources } from '@/lib/sources/registry';
 import { runSync } from '@/lib/sync/run-sync';

@@ -45,7 +45,7 @@ const ALBANY = camera({
 
 const LATHAM = camera({ id: '511ny-2', location: 'I-90 at Exit 25', roadway: 'I-90', lat: 42.8 });
 const NO_TRIP: Trip = {
-  ...{ legs: [], stops: [], gaps: [], meters: 0, seconds: 0, detour: 1, trust: 'likely' },
+  ...{ legs: [], groups: [], gaps: [], meters: 0, seconds: 0, detour: 1, trust: 'likely' },
   line: [],
 };
 const ALONE = { previous: null, next: null };
@@ -212,16 +212,16 @@ test('two steps are two cameras, even if the second comes before the neighbors o
 });
 
 test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
-  const stops = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
+  const groups = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
     ...{ meters: index * 33_796, seconds: index * 1_200, road: null, heading: 90 },
     cameras: [{ id, direction: 'same' as const, view: 2 }],
   }));
-  const trip: Trip = { ...NO_TRIP, stops };
+  const trip: Trip = { ...NO_TRIP, groups };
   driveSearch.set({
     ...NO_SEARCH,
     drive: 'a~b',
     status: 'answered',
-    answer: { ok: true, isFinal: true, trips: [trip], places: [], origin: 'cameras', hasRouterFailed: false },
+    answer: { ok: true, isFinal: true, trips: [trip], stops: [], origin: 'cameras', hasRouterFailed: false },
   });
   window.history.replaceState(null, '', '/?drive=a~b&camera=511ny-1');
   const far = camera({ id: '511ny-9', location: 'I-290 at Main St', lat: 42 });

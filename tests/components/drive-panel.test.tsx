@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import { describeDrive } from '@/components/drive/drive-store';
-import { formatPlaces } from '@/lib/drive/drive-request';
+import { formatStops } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
 import { catalogOf } from '../support/catalog';
 
-const REQUEST = { places: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
+const REQUEST = { stops: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
 const ANSWER: DriveAnswer = {
-  ...{ ok: false, reason: 'no-route', unknown: [], places: [], hasRouterFailed: false, isFinal: true },
+  ...{ ok: false, reason: 'no-route', unknown: [], stops: [], hasRouterFailed: false, isFinal: true },
 };
-const SEARCH = { drive: formatPlaces(REQUEST.places), status: 'answered', answer: ANSWER, fileName: null } as const;
+const SEARCH = { drive: formatStops(REQUEST.stops), status: 'answered', answer: ANSWER, fileName: null } as const;
 
 test.each([
   [[], 'No route with cameras connects these places.'],

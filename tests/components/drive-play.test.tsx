@@ -36,7 +36,7 @@ const PASSED: DriveCamera[] = CAMERAS.map(({ id }, index) => ({
   ...{ isOther: false, road: 'i:90' },
 }));
 const TRIP: Trip = {
-  ...{ legs: [], stops: [], gaps: [], meters: 50_000, seconds: 2_000, detour: 1, trust: 'likely' },
+  ...{ legs: [], groups: [], gaps: [], meters: 50_000, seconds: 2_000, detour: 1, trust: 'likely' },
   line: [
     { lat: 43, lng: -78, meters: 0 },
     { lat: 43, lng: -77, meters: 50_000 },
@@ -155,7 +155,7 @@ test('offline the drive waits', async () => {
 });
 
 test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
-  const request = { places: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
+  const request = { stops: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
   render(
     <>
       <CommuteButton />

@@ -65,16 +65,16 @@ test('a feed in view never stops retrying, even if closed and opened again', () 
 test('out of view there is no retry; back in view it comes within two seconds, but not before the host permits', () => {
   const feed = new TestFeed();
   feed.break();
-  feed.setHere(false);
+  feed.setVisitorPresent(false);
   expect(feed.shown.retryAt).toBeNull();
   pass(600_000);
   expect(feed.opened).toHaveLength(1);
-  feed.setHere(true);
+  feed.setVisitorPresent(true);
   expect(feed.waitS).toBe(1);
   pass(1_000);
   feed.break('too-many', Date.now() + 60_000);
-  feed.setHere(false);
-  feed.setHere(true);
+  feed.setVisitorPresent(false);
+  feed.setVisitorPresent(true);
   expect(feed.waitS).toBe(60);
   feed.close();
   pass(10_000);

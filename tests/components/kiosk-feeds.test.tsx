@@ -53,7 +53,7 @@ async function open(records: readonly Partial<CameraRecord>[]) {
 async function openDrive(records: readonly Partial<CameraRecord>[]) {
   const passed = { meters: 0, seconds: 0, view: 0, isOther: false, road: null };
   const cameras = camerasOf(records);
-  const drive = { cameras: cameras.map(({ id }) => ({ id, ...passed })), places: [] };
+  const drive = { cameras: cameras.map(({ id }) => ({ id, ...passed })), stops: [] };
   const trip = { line: [{ lat: 43, lng: -78, meters: 0 }], gaps: [], meters: 0 };
   render(
     <KioskDrive

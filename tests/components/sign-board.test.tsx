@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { SignBoard } from '@/components/road-reports/sign-board';
-import type { SaidSign } from '@/lib/road-reports/sign';
+import type { SignStatement } from '@/lib/road-reports/sign';
 
 const NOW = Date.parse('2026-11-24T17:00Z');
 
 test('a sign keeps its lines, and says since when, by whom, and what takes longer than usual', () => {
-  const sign: SaidSign = {
+  const sign: SignStatement = {
     ...{ id: '511fl-sign-1', source: '511fl', road: 'I-95', direction: null, lat: 28, lng: -81 },
     pages: [
       ['CRASH', 'AT EXIT 12'],

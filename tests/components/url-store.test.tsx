@@ -52,7 +52,7 @@ test('values of a link are cut to the longest that this site writes', () => {
   openPage(`/?q=${'bridge '.repeat(2_000)}&area=city:${'x'.repeat(9_000)}&drive=${drive}`);
   const { result } = renderHook(useScreen);
   expect([result.current.query.q.length, result.current.query.area.length]).toEqual([200, 500]);
-  expect(getDrive(result.current)?.places.join('~')).toBe(drive);
+  expect(getDrive(result.current)?.stops.join('~')).toBe(drive);
 });
 
 test('replacing adds no step and keeps the memory of the entry, nor does an unchanged address', () => {

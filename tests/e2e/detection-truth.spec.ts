@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { follow, getCurrentTracks, NO_TRACKS } from '@/lib/detection/tracker';
 import { computeStats } from '@/lib/detection/traffic';
-import { findSeenVehicles } from '@/demo/makers/seen-vehicles';
+import { findSeenVehicles } from '@/demo/generators/seen-vehicles';
 import { drawScene } from '@/demo/art/draw-scene';
 import { LOOP_MS } from '@/demo/feeds/live-timeline';
 import { CLIP_FPS } from '@/demo/scenes/clips';

@@ -19,7 +19,7 @@ async function expectAscending(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a drive by keyboard: places from suggestions, cameras in order, and an address that keeps it', async ({
+test('a drive by keyboard: stops from suggestions, cameras in order, and an address that keeps it', async ({
   page,
 }) => {
   await page.goto('/?sort=id');
@@ -148,15 +148,15 @@ test('an approximate route says so first, and a drive works offline @phone', asy
 });
 
 test('the commute is one tap from the header, and a track stays in the browser', async ({ page }) => {
-  const places = ['Buffalo, NY', 'Albany, NY'];
+  const stops = ['Buffalo, NY', 'Albany, NY'];
   await page.addInitScript(
     (drive) => localStorage.setItem('roadfeed_drives', JSON.stringify([drive])),
-    `${new URLSearchParams({ drive: places.join('~'), name: 'Work', commute: '1' })}`,
+    `${new URLSearchParams({ drive: stops.join('~'), name: 'Work', commute: '1' })}`,
   );
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'My commute' }).click();
   const isMorning = await page.evaluate(() => new Date().getHours() < 12);
-  const expected = (isMorning ? places : places.reverse()).join('~');
+  const expected = (isMorning ? stops : stops.reverse()).join('~');
   await expect.poll(() => new URL(page.url()).searchParams.get('drive')).toBe(expected);
   await expect(page.getByRole('radio').first()).toBeChecked();
 

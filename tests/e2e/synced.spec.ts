@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../support/browser-test';
 import { switchOn } from '../support/detection-page';
-import { FDR_DRIVE, GONE, PIXEL, TWIN } from '../support/few-agencies';
+import { DUPLICATE, FDR_DRIVE, GONE, PIXEL } from '../support/few-agencies';
 import { cardLinks, cards, dropdown, option, searchBox, travel } from '../support/main-screen';
 import { CLOSED, countByMinute, NOW, openWall, passUntil, playAgency, type AgencyAnswer } from '../support/still-wall';
 import { startSyncedSite, type SyncedSite } from '../support/synced-site';
@@ -238,12 +238,12 @@ test('a camera shows its video, else its still, else another agency’s feed of 
 }) => {
   expectProblem(/404/, 'one feed after the other is gone');
   const gone: AgencyAnswer = { status: 404 };
-  const answers: Record<'still' | 'twin', AgencyAnswer> = { still: {}, twin: {} };
+  const answers: Record<'still' | 'duplicate', AgencyAnswer> = { still: {}, duplicate: {} };
   await playAgency(context, 's51.nysdot.skyvdn.com', () => gone);
   await playAgency(context, '511ny.org', () => answers.still);
-  const asked = await playAgency(context, CITY, () => answers.twin);
+  const asked = await playAgency(context, CITY, () => answers.duplicate);
   await page.clock.install({ time: NOW });
-  await page.goto(`/?camera=${TWIN}`);
+  await page.goto(`/?camera=${DUPLICATE}`);
   const via = opened(page).getByText('VIA NYC DOT');
   const loaded = opened(page).getByText(/^loaded /);
   const link = opened(page).getByRole('link', { name: `See it at ${CITY}` });
@@ -252,7 +252,7 @@ test('a camera shows its video, else its still, else another agency’s feed of 
   answers.still = gone;
   await passUntil(page, 5_000, () => via.count());
   await passUntil(page, 1_000, () => loaded.count());
-  answers.twin = gone;
+  answers.duplicate = gone;
   await passUntil(page, 1_000, () => link.count());
   await expect(opened(page).getByText('The agency doesn’t offer this feed right now.', { exact: true })).toBeVisible();
   const addresses = asked.map(({ address }) => address);

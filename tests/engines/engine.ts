@@ -1,5 +1,5 @@
 /** Software rendering and a busy machine are slow. */
-export const PATIENCE_MS = 45_000;
+export const TIMEOUT_MS = 45_000;
 
 /** Reads something from the page. It runs in the browser, so it can use nothing but its argument. */
 type Read<T> = (selector: string) => T;
@@ -10,7 +10,7 @@ export interface Engine {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   read<T>(read: Read<T>, selector: string): Promise<T>;
-  /** @throws If it has not become true within the patience. */
+  /** @throws If it has not become true in time. */
   waitFor(condition: Read<boolean>, selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { canBeClicked, PATIENCE_MS, type Engine, type Subject } from './engine';
+import { canBeClicked, TIMEOUT_MS, type Engine, type Subject } from './engine';
 
 const PROGRAM = '/usr/bin/firefox-esr';
 
@@ -25,7 +25,7 @@ async function launchFirefox(): Promise<Engine> {
   const version = await browser.version();
   let page = await browser.newPage();
   const waitFor: Engine['waitFor'] = async (condition, selector) => {
-    await page.waitForFunction(condition, { timeout: PATIENCE_MS, polling: 200 }, selector);
+    await page.waitForFunction(condition, { timeout: TIMEOUT_MS, polling: 200 }, selector);
   };
   return {
     version,
@@ -34,10 +34,10 @@ async function launchFirefox(): Promise<Engine> {
       const last = page;
       page = await browser.newPage();
       await last.close();
-      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS });
+      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: TIMEOUT_MS });
     },
     reload: async () => {
-      await page.reload({ waitUntil: 'domcontentloaded', timeout: PATIENCE_MS });
+      await page.reload({ waitUntil: 'domcontentloaded', timeout: TIMEOUT_MS });
     },
     read: (read, selector) => page.evaluate(read, selector),
     waitFor,

@@ -7,7 +7,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from '../support/loopback';
-import { canBeClicked, PATIENCE_MS, type Engine, type Subject } from './engine';
+import { canBeClicked, TIMEOUT_MS, type Engine, type Subject } from './engine';
 
 const PROGRAM = '/usr/bin/WebKitWebDriver';
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
@@ -28,12 +28,12 @@ function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
 
 function getCapabilities(): Capabilities {
   const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['localhost'] };
-  return new Capabilities({ browserName: 'MiniBrowser', proxy, timeouts: { pageLoad: PATIENCE_MS } });
+  return new Capabilities({ browserName: 'MiniBrowser', proxy, timeouts: { pageLoad: TIMEOUT_MS } });
 }
 
 function toEngine(driver: WebDriver, version: string, close: () => Promise<void>): Engine {
   const waitFor: Engine['waitFor'] = async (condition, selector) => {
-    await driver.wait(() => driver.executeScript<boolean>(condition, selector), PATIENCE_MS);
+    await driver.wait(() => driver.executeScript<boolean>(condition, selector), TIMEOUT_MS);
   };
   return {
     version,
@@ -51,7 +51,7 @@ function toEngine(driver: WebDriver, version: string, close: () => Promise<void>
 
 /** The driver waits without end for a browser that crashed. */
 async function expire(reason: string): Promise<never> {
-  await pass(PATIENCE_MS, undefined, { ref: false });
+  await pass(TIMEOUT_MS, undefined, { ref: false });
   throw new Error(reason);
 }
 
@@ -70,7 +70,7 @@ async function launchWebKit(env: Readonly<Record<string, string>>): Promise<Engi
     if (screen.exitCode === null) await once(screen, 'exit');
   };
   try {
-    const address = await service.start(PATIENCE_MS);
+    const address = await service.start(TIMEOUT_MS);
     const driver = await Promise.race([
       new Builder().usingServer(address).withCapabilities(getCapabilities()).build(),
       expire('WebKitWebDriver opened no window'),

@@ -10,7 +10,7 @@ const uuid = (number: number): string => `00000000-0000-4000-8000-${String(numbe
 export const FDR_DRIVE = uuid(0);
 export const GONE = uuid(1);
 /** Listed by two agencies: 511NY has its video and its still, New York City another still. */
-export const TWIN = '511ny-500';
+export const DUPLICATE = '511ny-500';
 /** One pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,7 +1,7 @@
 import { MAX_BOX_SHARE } from '@/lib/constants/detection';
 import { type Detection, getIou } from '@/lib/detection/detection';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '@/demo/scenes/scene';
-import type { SeenVehicle } from '@/demo/makers/seen-vehicles';
+import type { SeenVehicle } from '@/demo/generators/seen-vehicles';
 
 /** Smaller or less visible vehicles are not scored, nor are boxes this small. */
 const CLEAR_PX = 12;

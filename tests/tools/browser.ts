@@ -1,7 +1,7 @@
 /** `npm run browser`: installs Chromium and ffmpeg if missing, and prints what Chromium supports. */
 import { chromium } from '@playwright/test';
 import { hasFfmpeg, installPackages, isDebianRoot, missingBrowsers, run } from './debian';
-import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '@/demo/generators/find-chromium';
 
 const H264 = 'video/mp4; codecs="avc1.42E01E"';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, type RefObject } from 'react';
-import { prefersCalm, reducedMotion } from '@/components/browser/calm';
-import { ApartContext, usePageVisible, useProximity } from '@/components/browser/page-state';
+import { prefersReducedMedia, reducedMotion } from '@/components/browser/device-preferences';
+import { PictureInPictureContext, usePageVisible, useProximity } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
 import { MOBILE_PLAYER_BUDGET, PLAYER_BUDGET, PLAYER_CHECK_MS } from '@/lib/constants/feed';
 import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
@@ -14,7 +14,7 @@ type Counted = 'inFront' | 'live' | 'detached' | 'kiosks';
 
 interface SchedulerState extends Readonly<Record<Counted, number>> {
   readonly granted: ReadonlySet<Element>;
-  readonly isCalm: boolean;
+  readonly isReduced: boolean;
   readonly pauseChoice: boolean | null;
   /** The feeds in front play although all are paused. */
   readonly isFrontPlayed: boolean;
@@ -26,16 +26,16 @@ const INITIAL: SchedulerState = {
   detached: 0,
   kiosks: 0,
   granted: new Set(),
-  isCalm: false,
+  isReduced: false,
   pauseChoice: null,
   isFrontPlayed: false,
 };
 
 /** A kiosk has no one to resume it. */
-const getPaused = ({ pauseChoice, isCalm, kiosks }: SchedulerState) => pauseChoice ?? (isCalm && kiosks === 0);
+const getPaused = ({ pauseChoice, isReduced, kiosks }: SchedulerState) => pauseChoice ?? (isReduced && kiosks === 0);
 
 /** Delay after a scroll. */
-const SHARE_MS = 200;
+const ALLOCATE_DELAY_MS = 200;
 
 function measure(element: HTMLElement) {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -69,19 +69,19 @@ function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
 
 class FeedScheduler {
   readonly store = createStore(INITIAL, () => {
-    const readPreference = () => this.update({ isCalm: prefersCalm() });
+    const readPreference = () => this.update({ isReduced: prefersReducedMedia() });
     readPreference();
     return reducedMotion.subscribe(readPreference);
   });
   private readonly candidates = new Map<HTMLElement, MediaRef>();
   private budget: PlayerBudget = { players: 0, growsAt: 0 };
-  private shareTimer: ReturnType<typeof setTimeout> | undefined;
+  private allocateTimer: ReturnType<typeof setTimeout> | undefined;
   private checkTimer: ReturnType<typeof setInterval> | undefined;
 
   count(kind: Counted): () => void {
     const add = (change: number) => {
       this.update({ [kind]: this.store.get()[kind] + change });
-      if (kind === 'detached') this.shareSoon();
+      if (kind === 'detached') this.allocateSoon();
     };
     add(1);
     return () => add(-1);
@@ -90,10 +90,10 @@ class FeedScheduler {
   requestPlayer(box: HTMLElement, mediaRef: MediaRef): () => void {
     if (this.candidates.size === 0) this.start();
     this.candidates.set(box, mediaRef);
-    this.shareSoon();
+    this.allocateSoon();
     return () => {
       this.candidates.delete(box);
-      if (this.candidates.size > 0) this.shareSoon();
+      if (this.candidates.size > 0) this.allocateSoon();
       else this.stop();
     };
   }
@@ -104,28 +104,28 @@ class FeedScheduler {
   }
 
   private start(): void {
-    window.addEventListener('scroll', this.shareSoon, { passive: true });
-    window.addEventListener('resize', this.shareSoon);
+    window.addEventListener('scroll', this.allocateSoon, { passive: true });
+    window.addEventListener('resize', this.allocateSoon);
     this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
   }
 
   private stop(): void {
-    window.removeEventListener('scroll', this.shareSoon);
-    window.removeEventListener('resize', this.shareSoon);
+    window.removeEventListener('scroll', this.allocateSoon);
+    window.removeEventListener('resize', this.allocateSoon);
     clearInterval(this.checkTimer);
-    clearTimeout(this.shareTimer);
-    this.shareTimer = undefined;
+    clearTimeout(this.allocateTimer);
+    this.allocateTimer = undefined;
     this.update({ granted: new Set() });
   }
 
-  private readonly shareSoon = (): void => {
+  private readonly allocateSoon = (): void => {
     if (this.candidates.size === 0) return;
-    this.shareTimer ??= setTimeout(this.share, SHARE_MS);
+    this.allocateTimer ??= setTimeout(this.allocate, ALLOCATE_DELAY_MS);
   };
 
-  private readonly share = (): void => {
-    clearTimeout(this.shareTimer);
-    this.shareTimer = undefined;
+  private readonly allocate = (): void => {
+    clearTimeout(this.allocateTimer);
+    this.allocateTimer = undefined;
     const feeds = [...this.candidates.keys()].map(measure);
     const inView = feeds.filter(({ isInView }) => isInView).length;
     // Each player costs its agency a stream, so only feeds in view exceed the minimum.
@@ -144,7 +144,7 @@ class FeedScheduler {
     const next = adaptBudget(before, readPlaybackLoad(videos), limits, performance.now());
     const isUsedUp = state.granted.size >= before.players;
     this.budget = next.players < before.players || isUsedUp ? next : before;
-    if (this.budget.players !== before.players) this.share();
+    if (this.budget.players !== before.players) this.allocate();
   };
 }
 
@@ -177,7 +177,7 @@ export const OpenedFeedContext = createContext(false);
 function useSaving(isInFront: boolean) {
   const isOn = useStore(dataSaverSetting);
   const isOpened = use(OpenedFeedContext);
-  const isSlow = useScheduler(({ isCalm, kiosks }) => (isCalm || isOn) && kiosks > 0);
+  const isSlow = useScheduler(({ isReduced, kiosks }) => (isReduced || isOn) && kiosks > 0);
   const isSaving = isOn && !isOpened && !isInFront;
   return { isSaving, isSlow, isSparing: isSaving || isSlow };
 }
@@ -186,7 +186,7 @@ function useSaving(isInFront: boolean) {
 export function useVisibility(boxRef: RefObject<HTMLElement | null>, isInFront: boolean) {
   const proximity = useProximity(boxRef);
   const isPageVisible = usePageVisible();
-  const isDetached = use(ApartContext);
+  const isDetached = use(PictureInPictureContext);
   useCount('inFront', isInFront);
   const isBehind = useIsHeld() && !isInFront && !isDetached;
   const isWatched = proximity === 'visible' && isPageVisible && !isBehind;

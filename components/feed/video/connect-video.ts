@@ -59,8 +59,8 @@ class Connection {
   };
 
   readonly mayRest = (): boolean => {
-    const isApart = document.pictureInPictureElement === this.video;
-    return this.isResting || (this.video.paused && (this.isBlocked || isApart));
+    const isInPictureInPicture = document.pictureInPictureElement === this.video;
+    return this.isResting || (this.video.paused && (this.isBlocked || isInPictureInPicture));
   };
 
   readonly onPlaying = (delayMs: number | null): void => {

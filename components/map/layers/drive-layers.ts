@@ -5,7 +5,7 @@ import { cutLine, pointAlong, smoothLine } from '@/lib/geo/polyline';
 import { readMapColors, type MapColors } from '../map-images';
 import { byZoom, mixColors, toLine, toPoint, type OwnLayers } from './style-layers';
 
-export interface NamedPlace extends Point {
+export interface NamedStop extends Point {
   readonly name: string;
 }
 
@@ -14,14 +14,14 @@ export interface MapDrive {
   readonly isAsked: boolean;
   readonly trip: Trip;
   readonly others: readonly Trip[];
-  readonly places: readonly NamedPlace[];
+  readonly stops: readonly NamedStop[];
   readonly isExact: boolean;
 }
 
 const SOURCE = 'drive';
 const DETAIL = { maxzoom: 14, tolerance: 0.4, buffer: 32 };
 
-type Kind = 'other' | 'known' | 'gap' | 'stop';
+type Kind = 'other' | 'known' | 'gap' | 'group';
 
 function cutAtGaps({ gaps, meters }: Trip): { kind: Kind; from: number; to: number }[] {
   const pieces: { kind: Kind; from: number; to: number }[] = [];
@@ -44,7 +44,7 @@ export function toDriveFeatures({ trip, others, isExact }: DriveLines): GeoJSON.
     features: [
       ...others.map((other) => draw('other', other.line)),
       ...cutAtGaps(trip).map(({ kind, from, to }) => draw(kind, cutLine(trip.line, from, to))),
-      ...trip.stops.map(({ meters }) => toPoint(pointAlong(trip.line, meters), { kind: 'stop' satisfies Kind })),
+      ...trip.groups.map(({ meters }) => toPoint(pointAlong(trip.line, meters), { kind: 'group' satisfies Kind })),
     ],
   };
 }
@@ -76,10 +76,10 @@ function makeLayers(colors: MapColors): LayerSpecification[] {
     },
     { ...line('drive-line', 'known'), layout: round, paint: { 'line-color': primary, 'line-width': width(5) } },
     {
-      id: 'drive-stops',
+      id: 'drive-groups',
       type: 'circle',
       source: SOURCE,
-      filter: isKind(['stop']),
+      filter: isKind(['group']),
       minzoom: 6,
       paint: {
         'circle-radius': byZoom(6, 1.5, 10, 3),

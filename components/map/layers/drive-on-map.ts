@@ -1,11 +1,11 @@
 import { Marker, type Map as MapLibre } from 'maplibre-gl';
-import { reducedMotion } from '@/components/browser/calm';
+import { reducedMotion } from '@/components/browser/device-preferences';
 import type { Playhead } from '@/lib/drive/playhead';
 import type { Point } from '@/lib/geo/point';
 import { getBounds, type Box } from '@/lib/geo/ring';
 import { CAMERA_ZOOM, FLY_MS } from '@/lib/constants/map';
 import styles from './drive.module.css';
-import { makeDrive, toDriveFeatures, type MapDrive, type NamedPlace } from './drive-layers';
+import { makeDrive, toDriveFeatures, type MapDrive, type NamedStop } from './drive-layers';
 import type { StyleLayers } from './style-layers';
 import { interpolate } from '@/lib/geo/polyline';
 
@@ -20,7 +20,7 @@ function findSide(here: Point, ...neighbors: readonly (Point | undefined)[]): Si
   return rise > 0 ? 'below' : 'above';
 }
 
-function createPin({ name }: NamedPlace, end: 'from' | 'stop' | 'to', side: Side): HTMLElement {
+function createPin({ name }: NamedStop, end: 'from' | 'stop' | 'to', side: Side): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.pin ?? '';
   element.dataset.end = end;
@@ -31,8 +31,8 @@ function createPin({ name }: NamedPlace, end: 'from' | 'stop' | 'to', side: Side
   return element;
 }
 
-const boundsOf = ({ trip, others, places }: MapDrive): Box =>
-  getBounds([...[trip, ...others].flatMap(({ line }) => line), ...places]);
+const boundsOf = ({ trip, others, stops }: MapDrive): Box =>
+  getBounds([...[trip, ...others].flatMap(({ line }) => line), ...stops]);
 
 export class DriveOnMap {
   private pins: readonly Marker[] = [];
@@ -64,12 +64,12 @@ export class DriveOnMap {
     const features = drive && toDriveFeatures(drive);
     this.layers.show('drive', () => features && makeDrive(features));
     for (const pin of this.pins) pin.remove();
-    const places = drive?.places ?? [];
-    this.pins = places.map((named, index) => {
-      const [before, after] = [places[index - 1], places[index + 1]];
+    const stops = drive?.stops ?? [];
+    this.pins = stops.map((stop, index) => {
+      const [before, after] = [stops[index - 1], stops[index + 1]];
       const end = before ? (after ? 'stop' : 'to') : 'from';
-      const element = createPin(named, end, findSide(named, before, after));
-      return new Marker({ element }).setLngLat(named).addTo(this.map);
+      const element = createPin(stop, end, findSide(stop, before, after));
+      return new Marker({ element }).setLngLat(stop).addTo(this.map);
     });
   }
 

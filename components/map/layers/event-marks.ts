@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
 import { MARK_KINDS, MARKS, type MarkKind } from '@/components/road-reports/event-text';
-import { weigh } from '@/lib/road-reports/road-event';
+import { getEventRank } from '@/lib/road-reports/road-event';
 import type { Shown } from '@/lib/road-reports/shown-event';
 import { readMapColors, type MapColors, addImage } from '../map-images';
 import { byZoom, toLine, toPoint, type OwnLayers } from './style-layers';
@@ -19,7 +19,7 @@ const SIZE = (BOX + 2 * MARGIN) * SCALE;
 export function toReportFeatures({ events, signs }: Shown): GeoJSON.FeatureCollection {
   const boards = signs.map((sign) => toPoint(sign, { id: sign.id, kind: 'sign' satisfies MarkKind, weight: 0 }));
   const features = events.flatMap(({ event, kind, line }) => {
-    const properties = { id: event.id, kind, weight: weigh(event) };
+    const properties = { id: event.id, kind, weight: getEventRank(event) };
     const closure = kind === 'closed' && line.length > 1 ? [toLine(line, properties)] : [];
     return [toPoint(event, properties), ...closure];
   });

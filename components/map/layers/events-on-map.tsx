@@ -85,17 +85,17 @@ interface Mark extends Point {
 }
 
 function toMarks({ events, signs }: Shown, at: number): Mark[] {
-  const happening = events.map(({ event, kind }): Mark => {
+  const eventMarks = events.map(({ event, kind }): Mark => {
     const { id, lat, lng } = event;
     const title = describeOnRoad(event);
     return { id, kind, lat, lng, text: (titleId) => <EventText {...{ event, title, titleId }} now={at} /> };
   });
-  const said = signs.map((sign): Mark => {
+  const signMarks = signs.map((sign): Mark => {
     const { id, lat, lng, road, direction } = sign;
     const title = `Sign on ${[road || 'this road', direction?.toLowerCase()].filter(Boolean).join(' ')}`;
     return { id, kind: 'sign', lat, lng, text: (titleId) => <SignBoard {...{ sign, title, titleId }} now={at} /> };
   });
-  return [...happening, ...said];
+  return [...eventMarks, ...signMarks];
 }
 
 function MarkNote({ scene, mark, onClose }: { scene: MapScene; mark: Mark; onClose: () => void }) {

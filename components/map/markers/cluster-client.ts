@@ -1,5 +1,5 @@
 import type { Camera } from '@/lib/camera/camera';
-import { MAP_PATIENCE_MS, STRIP_LENGTH } from '@/lib/constants/map';
+import { MAP_TIMEOUT_MS, STRIP_LENGTH } from '@/lib/constants/map';
 import { WorkerCalls } from '@/lib/core/worker-calls';
 import type { Point } from '@/lib/geo/point';
 import type { Box } from '@/lib/geo/ring';
@@ -22,7 +22,7 @@ export class ClusterClient {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private isChanged = false;
   /** A blocked worker may fail silently. */
-  private readonly patience: ReturnType<typeof setTimeout>;
+  private readonly timeout: ReturnType<typeof setTimeout>;
 
   constructor(
     readonly source: MapSource,
@@ -34,9 +34,9 @@ export class ClusterClient {
       if (data === POINTS_CHANGED) this.noteChange();
     });
     const { port1, port2 } = new MessageChannel();
-    this.patience = setTimeout(fail, MAP_PATIENCE_MS);
+    this.timeout = setTimeout(fail, MAP_TIMEOUT_MS);
     void this.calls.call('connect', [port1], [port1]).then(() => {
-      clearTimeout(this.patience);
+      clearTimeout(this.timeout);
       events.onWorks(true);
     });
     source.connect(port2);
@@ -64,7 +64,7 @@ export class ClusterClient {
 
   close(): void {
     clearTimeout(this.resting);
-    clearTimeout(this.patience);
+    clearTimeout(this.timeout);
     this.worker.terminate();
   }
 

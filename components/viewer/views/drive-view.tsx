@@ -34,7 +34,7 @@ function DriveCameras(props: Omit<ComponentProps<typeof DriveGrid>, 'density'>) 
 }
 
 function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { drive: Drive }) {
-  const { request, trip, places, cameras } = drive;
+  const { request, trip, stops, cameras } = drive;
   useLayoutEffect(scrollToTop, []);
   useScrollMemory({
     list: `drive ${JSON.stringify(request)}`,
@@ -44,24 +44,24 @@ function DriveContent({ catalog, drive }: Pick<DriveViewProps, 'catalog'> & { dr
   useLayoutEffect(() => scrollToTop, []);
   if (trip === null) return isWaiting(drive) && <GridSkeleton />;
   if (cameras.length === 0) return <Notice title="No cameras along this route" />;
-  return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(places)} />;
+  return <DriveCameras client={catalog.client} trip={trip} cameras={cameras} unit={unitOf(stops)} />;
 }
 
 const stopPlaying = () => closeParam('play');
 
 function PlayPart({ catalog, view, drive }: Omit<DriveViewProps, 'onRetry'> & { drive: Drive }) {
-  const { request, trip, trips, places, cameras } = drive;
+  const { request, trip, trips, stops, cameras } = drive;
   const isOpen = request?.isPlaying === true && trip !== null && cameras.length > 0;
   return (
     <LoadBoundary isOpen={isOpen} loading="Starting playback..." title="Couldn’t load playback" onClose={stopPlaying}>
       {isOpen && (
         <DrivePlay
-          key={`${request.places.join('~')} ${trips.indexOf(trip)}`}
+          key={`${request.stops.join('~')} ${trips.indexOf(trip)}`}
           client={catalog.client}
           title={nameDrive(request)}
           trip={trip}
           cameras={cameras}
-          unit={unitOf(places)}
+          unit={unitOf(stops)}
           isOverMap={view === 'map'}
           onClose={stopPlaying}
         />

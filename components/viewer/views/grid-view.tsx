@@ -4,7 +4,7 @@ import { CameraGrid, GridSkeleton } from '@/components/grid/camera-grid';
 import { FilterBar } from '@/components/shell/filters/filter-bar';
 import { ErrorBanner, LateNotice, Notice } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 import textStyles from '@/components/ui/text.module.css';
 import { getLoadFailure, type CatalogState } from '@/lib/catalog/catalog';
 import { isPlace } from '@/lib/search/camera-query';
@@ -67,7 +67,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
       {density.name === 'wall' && <h1 className={textStyles.unseen}>Wall of live traffic cameras</h1>}
       {children}
       <FilterBar view="grid" catalog={catalog} control={control} shown={shown} onShuffle={onShuffle} />
-      <LatePart
+      <RetryingLazy
         isWanted={query.favoritesOnly || isPlace(query)}
         load={loadActions}
         props={{ catalog, query, onClear: control.onClear }}

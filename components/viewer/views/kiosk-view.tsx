@@ -94,7 +94,7 @@ interface KioskDriveProps extends KioskBasics {
 
 export function KioskDrive({ client, drive, trip, ...basics }: KioskDriveProps) {
   const boxRef = useRef<HTMLElement>(null);
-  const { cameras, places } = drive;
+  const { cameras, stops } = drive;
   const play = usePlay(cameras.length, true);
   const keys = useKioskKeys({ boxRef, onTurn: (by) => play.act(by > 0 ? 'next' : 'previous') });
   const id = cameras[play.index]?.id;
@@ -103,7 +103,7 @@ export function KioskDrive({ client, drive, trip, ...basics }: KioskDriveProps) 
   const inView = useMemo(() => (camera ? [camera] : []), [camera]);
   return (
     <KioskFrame {...basics} cameras={inView} {...{ boxRef, keys, isPlaying }}>
-      <EndlessDrive client={client} trip={trip} cameras={cameras} unit={unitOf(places)} play={play} />
+      <EndlessDrive client={client} trip={trip} cameras={cameras} unit={unitOf(stops)} play={play} />
     </KioskFrame>
   );
 }

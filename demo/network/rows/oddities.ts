@@ -8,7 +8,7 @@ export interface DemoOddity {
   readonly record?: Partial<Camera>;
   readonly fault?: FaultPlan;
   /** Copies the position of this camera, like an agency that lists a camera twice. */
-  readonly twinOf?: string;
+  readonly duplicateOf?: string;
 }
 
 const dead = (id: string, reason: 'missing' | 'placeholder' | 'frozen', fault: FaultPlan): DemoOddity => ({
@@ -17,10 +17,10 @@ const dead = (id: string, reason: 'missing' | 'placeholder' | 'frozen', fault: F
   fault,
 });
 
-const twin = (id: string, twinOf: string, reason: string, meters: number): DemoOddity => ({
+const duplicate = (id: string, duplicateOf: string, reason: string, meters: number): DemoOddity => ({
   id,
-  twinOf,
-  record: { isDuplicate: true, duplicateOf: twinOf, duplicateReason: reason, duplicateDistance: meters },
+  duplicateOf,
+  record: { isDuplicate: true, duplicateOf, duplicateReason: reason, duplicateDistance: meters },
 });
 
 const named = (id: string, name: string): DemoOddity => ({ id, record: { location: `DEMO · ${name}` } });
@@ -38,12 +38,12 @@ export const DEMO_ODDITIES: readonly DemoOddity[] = [
   dead('vdot-demo-022', 'missing', { kind: 'not-found' }),
 
   // Duplicates, so not listed.
-  twin('511ny-demo-031', '511ny-demo-030', 'same spot', 0),
-  twin('511in-demo-012', '511in-demo-011', 'same feed', 8),
-  twin('511sc-demo-015', '511sc-demo-014', 'same spot', 0),
-  twin('caltrans-demo-040', 'caltrans-demo-039', 'same feed', 11),
-  twin('mto-demo-018', '511on-demo-008', 'same spot in another source', 14),
-  twin('vdot-demo-033', 'vdot-demo-032', 'same spot', 0),
+  duplicate('511ny-demo-031', '511ny-demo-030', 'same spot', 0),
+  duplicate('511in-demo-012', '511in-demo-011', 'same feed', 8),
+  duplicate('511sc-demo-015', '511sc-demo-014', 'same spot', 0),
+  duplicate('caltrans-demo-040', 'caltrans-demo-039', 'same feed', 11),
+  duplicate('mto-demo-018', '511on-demo-008', 'same spot in another source', 14),
+  duplicate('vdot-demo-033', 'vdot-demo-032', 'same spot', 0),
 
   // Listed, but broken in one way each.
   { id: '511ny-demo-014', fault: { kind: 'not-found' } },

@@ -1,4 +1,4 @@
-import { WRITE_REST_MS } from '@/lib/constants/favorites';
+import { MIN_WRITE_INTERVAL_MS } from '@/lib/constants/favorites';
 import { getErrorCode } from './account-errors';
 
 /** Another device or tab may have written within the last second. */
@@ -14,11 +14,11 @@ export function createPacedWrites(): (write: () => Promise<void>) => Promise<voi
       await rest;
       try {
         await write();
-        rest = wait(WRITE_REST_MS);
+        rest = wait(MIN_WRITE_INTERVAL_MS);
         return;
       } catch (error) {
         if (getErrorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
-        rest = wait(attempt * WRITE_REST_MS);
+        rest = wait(attempt * MIN_WRITE_INTERVAL_MS);
       }
     }
   };

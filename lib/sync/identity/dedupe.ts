@@ -126,12 +126,12 @@ function flag(duplicate: Candidate, kept: Candidate): Camera {
 /** Skips cameras with several views, which may look elsewhere. */
 function addFallback({ camera }: Candidate, duplicates: readonly Candidate[]): Camera {
   const own = getMedia(camera);
-  const twin = duplicates.find(
+  const duplicate = duplicates.find(
     (other) => isSingle(other.camera) && !other.camera.isFeedDead && [...other.media].some((url) => !own.has(url)),
   );
   const rest = removeFlags(camera);
-  if (!twin || !isSingle(camera)) return rest;
-  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin.camera;
+  if (!duplicate || !isSingle(camera)) return rest;
+  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = duplicate.camera;
   return { ...rest, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
 }
 

@@ -94,7 +94,7 @@ export async function probeFeeds(cameras: readonly Camera[], context: SyncContex
 }
 
 /** Waits before a stream counts as frozen, in target durations. */
-const PATIENCE = [2, 6] as const;
+const STREAM_TIMEOUTS = [2, 6] as const;
 const MAX_FAILURES = 5;
 
 async function probeHost(
@@ -122,11 +122,11 @@ async function probeHost(
     if ('position' in found) streams.push({ ...found, feed, openedAt: clock.now() });
     else note(feed, found);
   }
-  for (const patience of PATIENCE) {
+  for (const timeout of STREAM_TIMEOUTS) {
     const still: typeof streams = [];
     for (const stream of streams) {
       if (isOver()) break;
-      const waitMs = stream.openedAt + patience * stream.targetMs - clock.now();
+      const waitMs = stream.openedAt + timeout * stream.targetMs - clock.now();
       if (waitMs > 0) await clock.sleep(waitMs);
       const answer = await askAgain(stream.feed, stream, network).catch(judgeFailure);
       if (answer.kind === 'frozen') still.push(stream);

@@ -10,7 +10,7 @@ import { mean, median, round, sum } from '../figures';
 import { servePage } from '../page-server';
 import type { BenchSettings, BenchTable } from '../report';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Smaller vehicles are not judged. */
 const MIN_WIDTH_PX = 12;
 const SIZES_PX = [24, 48, Infinity] as const;
@@ -146,7 +146,7 @@ export async function run({ pictures }: BenchSettings): Promise<BenchTable> {
   });
   await using browser = await Devtools.launch();
   const page = await browser.openPage(site.url);
-  await page.waitFor('typeof detectPicture === "function"', PATIENCE_MS);
+  await page.waitFor('typeof detectPicture === "function"', TIMEOUT_MS);
   const backend = await page.evaluate<string>('load()');
   const { byInput, notes } = await measure(page, labels, listClips(clipFolder));
   const names = INPUT_SIZES.map(({ width, height }) => `input up to ${width}x${height}`);

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const COURSE_SECONDS = 5;
 /** A run learns how long to rest from the runs before it. */
 const SETTLE_MS = 2_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const CAMERA = '/?camera=511sc-demo-001';
 const FOUR_TILES = '/?wall=Bench&cams=511sc-demo-001*511sc-demo-002*511sc-demo-003*511sc-demo-004';
 const SCENES = [
@@ -56,11 +56,11 @@ async function watchScene(url: string): Promise<{ off: Course[]; on: Course[] }>
   // tsx wraps named functions in `__name`, which the page does not have.
   const script = `globalThis.__name = (named) => named; (${installDetectionWatch.toString()})();`;
   const page = await browser.openPage(url, script);
-  await page.waitFor('globalThis.detection?.isReady()', PATIENCE_MS);
+  await page.waitFor('globalThis.detection?.isReady()', TIMEOUT_MS);
   for (let round = 0; round < ROUNDS; round += 1) {
     courses.off.push(await watchCourse(browser, page));
     await page.evaluate('detection.toggle()');
-    await page.waitFor('detection.isOn()', PATIENCE_MS);
+    await page.waitFor('detection.isOn()', TIMEOUT_MS);
     courses.on.push(await watchCourse(browser, page));
     await page.evaluate('detection.toggle()');
   }

@@ -150,8 +150,8 @@ function measure(count: number, continent: readonly RoadRecord[]): Size {
   const records = listCameras(count, continent);
   const { drives, buildS, memoryMib } = measureBuild(records);
   const queries = listQueries(records);
-  for (const places of queries.slice(0, WARM_UP)) drives.plan(places);
-  const runs = Array.from({ length: RUNS }, () => queries.map((places) => measureCpu(() => drives.plan(places))));
+  for (const stops of queries.slice(0, WARM_UP)) drives.plan(stops);
+  const runs = Array.from({ length: RUNS }, () => queries.map((stops) => measureCpu(() => drives.plan(stops))));
   const medianOf = (share: number) => round(median(runs.map((times) => percentile(times, share))), 1);
   return { buildS, memoryMib, p50Ms: medianOf(0.5), p95Ms: medianOf(0.95) };
 }
@@ -202,7 +202,7 @@ function measureQuality() {
   const ours = KNOWN_DRIVES.map((drive) => {
     // There and back: each leaves out the opposite direction.
     const trips = [drive, { from: drive.to, to: drive.from }].flatMap(({ from, to }) => drives.plan([from, to]));
-    const cameras = trips.flatMap(({ stops }) => stops.flatMap((stop) => stop.cameras));
+    const cameras = trips.flatMap(({ groups }) => groups.flatMap((group) => group.cameras));
     return judge(drive, new Set(cameras.map(({ id }) => id)), roadsOf);
   });
   const corridors = CORRIDORS_KM.map((km) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Request } from '@playwright/test';
-import { launchChromium } from '@/demo/makers/find-chromium';
+import { launchChromium } from '@/demo/generators/find-chromium';
 import { DESKTOP } from '../devtools';
 import { compare, median } from '../figures';
 import { readPictures, readSeenShare, watchPictures } from '../pages/picture-watch';
@@ -11,7 +11,7 @@ import { syntheticCatalog, withStills } from '../synthetic-catalog';
 const CAMERAS = 22_600;
 const SLOWDOWNS = [1, 4] as const;
 const ROUNDS = 5;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** A slow mobile network as in page audits: 150 ms, 1.6 Mbit/s. */
 const SLOW_LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOW_LOOK_MS = 5_000;
@@ -31,7 +31,7 @@ async function visit(browser: Browser, url: string, slowdown: number): Promise<V
   const { page } = await openSlowPage(browser, slowdown);
   await page.addInitScript(watchPictures);
   const isList = (request: Request) => LIST.test(request.url());
-  const finished = page.waitForEvent('requestfinished', { predicate: isList, timeout: PATIENCE_MS });
+  const finished = page.waitForEvent('requestfinished', { predicate: isList, timeout: TIMEOUT_MS });
   const [list] = await Promise.all([finished, page.goto(url)]);
   const [pictureMs, startedAt] = await page.evaluate(readPictures);
   const { startTime, responseEnd } = list.timing();

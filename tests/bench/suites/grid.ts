@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Camera } from '@/lib/camera/camera';
 import { listDemoCameras } from '@/demo/network/network';
-import { launchChromium } from '@/demo/makers/find-chromium';
+import { launchChromium } from '@/demo/generators/find-chromium';
 import { DESKTOP } from '../devtools';
 import { compare, median, percentile } from '../figures';
 import { servePage } from '../page-server';
@@ -28,7 +28,7 @@ const TYPED = Array<string[]>(ROUNDS).fill(TEXTS).flat();
 const KEY_PAUSE_MS = 400;
 const SCROLL_STEPS = 60;
 const SCROLL_ROUNDS = 5;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 function plainCounts(cameras: readonly Camera[]): CountMatches {
   const fields = cameras.map(({ location, roadway, city, county, state, direction, postcode }) =>
@@ -63,7 +63,7 @@ async function typeAll(page: Page, countOf: CountMatches, pauseMs = 0): Promise<
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const { page } = await openSlowPage(browser, CPU_SLOWDOWN);
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   // A page without its script would be waited for in vain.
   page.on('pageerror', (error) => {
     throw error;

@@ -12,7 +12,7 @@ const SHORTEST_MS = 30;
 const LONGEST_MS = 1_500;
 const SETTLE_MS = 2_000;
 const GROWTH_SHARE = 0.03;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const FEEDS = 'document.querySelectorAll("article").length > 0';
 const NO_FEEDS = 'document.querySelectorAll("article, video").length === 0';
@@ -38,22 +38,22 @@ const MOUNTED = `(() => {
 /** Forward to the cameras of a place, a stay, and back to a place without cameras. */
 async function cycle(page: DevtoolsPage, stayMs: number): Promise<Mounted> {
   await page.evaluate('history.forward()');
-  await page.waitFor(FEEDS, PATIENCE_MS);
+  await page.waitFor(FEEDS, TIMEOUT_MS);
   await pass(stayMs);
   const mounted = await page.evaluate<Mounted>(MOUNTED);
   await page.evaluate('history.back()');
-  await page.waitFor(NO_FEEDS, PATIENCE_MS);
+  await page.waitFor(NO_FEEDS, TIMEOUT_MS);
   return mounted;
 }
 
 /** The built site on a place without cameras. One step forward in its history is a place with many. */
 async function openSite(browser: Devtools, site: string): Promise<DevtoolsPage> {
   const page = await browser.openPage(`${site}/?state=SC`);
-  await page.waitFor(FEEDS, PATIENCE_MS);
+  await page.waitFor(FEEDS, TIMEOUT_MS);
   await page.evaluate(`history.replaceState(null, '', '/?state=Atlantis')`);
   await page.evaluate(`history.pushState(null, '', '/?state=SC')`);
   await page.evaluate('history.back()');
-  await page.waitFor(NO_FEEDS, PATIENCE_MS);
+  await page.waitFor(NO_FEEDS, TIMEOUT_MS);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { CHROMIUM_ARGS, findChromium } from '@/demo/makers/find-chromium';
+import { CHROMIUM_ARGS, findChromium } from '@/demo/generators/find-chromium';
 import { getSampleDir } from '../../build/sample-cameras';
 import { median, round } from '../figures';
 import { serveSite } from '../../support/site-server';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { getAgency, type SourceId } from '@/lib/agencies/agencies';
 import { SOURCE_IDS } from '@/lib/agencies/sources';
 import { HOST_REQUESTS_PER_MINUTE, WALL_REFRESH_MS } from '@/lib/constants/feed';
-import { launchChromium } from '@/demo/makers/find-chromium';
+import { launchChromium } from '@/demo/generators/find-chromium';
 import { prepareContext } from '../../support/browser-test';
 import { serveCameras } from '../../support/map-page';
 import { serveSite } from '../../support/site-server';

@@ -9,7 +9,7 @@ import { serveCameras } from '../sites';
 import { searchCounts, syntheticCatalog, withStills } from '../synthetic-catalog';
 
 const COUNTS = [20_000, 150_000] as const;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const BYTES_PER_MB = 1_000_000;
 /** Part of made-up names. The number of matches is counted separately. */
 const TEXT = 'holsten';
@@ -23,11 +23,11 @@ const CLUSTERED = `[...document.querySelectorAll('.maplibregl-map [aria-label$="
 /** Navigates, and waits past the moment without a document. */
 async function goTo(page: DevtoolsPage, url: string): Promise<void> {
   await page.send('Page.navigate', { url });
-  await page.waitFor('document.readyState === "complete"', PATIENCE_MS);
+  await page.waitFor('document.readyState === "complete"', TIMEOUT_MS);
 }
 
 async function measureWall(browser: Devtools, page: DevtoolsPage, count: number) {
-  await page.waitFor(`${COUNTER}[1] === ${count}`, PATIENCE_MS);
+  await page.waitFor(`${COUNTER}[1] === ${count}`, TIMEOUT_MS);
   const heap = await page.heapAfterSweep();
   const workers = await browser.heapOfWorkers();
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
@@ -43,16 +43,16 @@ async function measureWall(browser: Devtools, page: DevtoolsPage, count: number)
 async function measureSearch(page: DevtoolsPage, url: string, cameras: readonly Camera[]) {
   const found = searchCounts(cameras)(TEXT);
   await goTo(page, `${url}/?q=${TEXT}`);
-  await page.waitFor(`${COUNTER}.join() === '${found},${cameras.length}'`, PATIENCE_MS);
+  await page.waitFor(`${COUNTER}.join() === '${found},${cameras.length}'`, TIMEOUT_MS);
   return { [`cameras that a search for \`${TEXT}\` finds`]: found };
 }
 
 async function measureMap(page: DevtoolsPage, url: string, count: number) {
   await goTo(page, `${url}/?view=map`);
   const all = count.toLocaleString('en-US');
-  await page.waitFor(`document.body.innerText.includes('Showing ${all} of ${all}')`, PATIENCE_MS);
+  await page.waitFor(`document.body.innerText.includes('Showing ${all} of ${all}')`, TIMEOUT_MS);
   // The map begins over the East.
-  await page.waitFor(`${CLUSTERED} > ${count / 4}`, PATIENCE_MS);
+  await page.waitFor(`${CLUSTERED} > ${count / 4}`, TIMEOUT_MS);
   const [nodes, clustered] = [await page.evaluate<number>(NODES), await page.evaluate<number>(CLUSTERED)];
   return {
     'map: heap of the page, MB': (await page.heapAfterSweep()) / BYTES_PER_MB,

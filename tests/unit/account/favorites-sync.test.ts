@@ -1,4 +1,4 @@
-import { FAVORITES_KEY, FAVORITES_SYNC_KEY, MAX_FAVORITES, MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
+import { FAVORITES_KEY, FAVORITES_SYNC_KEY, LEGACY_MAX_FAVORITES, MAX_FAVORITES } from '@/lib/constants/favorites';
 import {
   annsPage,
   fakeBrowser,
@@ -72,16 +72,16 @@ test('signing in keeps what exceeds the account’s 500 on this device, with a w
 });
 
 test('signing in keeps a long list of before the limit', async () => {
-  const [browser, server] = [fakeBrowser(list(...many(MOST_KEPT_FAVORITES))), fakeServer()];
+  const [browser, server] = [fakeBrowser(list(...many(LEGACY_MAX_FAVORITES))), fakeServer()];
   const { favorites } = await loadedPage(browser, server);
   expect(server.list).toEqual(many(MAX_FAVORITES));
-  expect(favorites.shown()).toEqual(many(MOST_KEPT_FAVORITES));
+  expect(favorites.shown()).toEqual(many(LEGACY_MAX_FAVORITES));
 });
 
 test('a list from the server is sanitized: junk is dropped, and only the first 2,000 are kept', async () => {
-  const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(MOST_KEPT_FAVORITES)]);
+  const server = fakeServer(['<b>', 'a', 7 as unknown as string, 'a', ...many(LEGACY_MAX_FAVORITES)]);
   const { favorites } = await loadedPage(fakeBrowser(), server);
-  expect(favorites.shown()).toEqual(['a', ...many(MOST_KEPT_FAVORITES - 1)]);
+  expect(favorites.shown()).toEqual(['a', ...many(LEGACY_MAX_FAVORITES - 1)]);
 });
 
 test('a list from the server that is longer than 500 shrinks and does not grow', async () => {

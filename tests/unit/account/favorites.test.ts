@@ -7,7 +7,7 @@ import {
   withChange,
   type Changes,
 } from '@/lib/account/favorites';
-import { MOST_KEPT_FAVORITES } from '@/lib/constants/favorites';
+import { LEGACY_MAX_FAVORITES } from '@/lib/constants/favorites';
 
 const changes = (...entries: [string, boolean][]): Changes => new Map(entries);
 
@@ -42,8 +42,8 @@ test('drops invalid entries of a queue', () => {
 });
 
 test('truncates a queue that is too long', () => {
-  const waiting = Array.from({ length: 2 * MOST_KEPT_FAVORITES + 1 }, (_, index) => [`c${index}`, true]);
+  const waiting = Array.from({ length: 2 * LEGACY_MAX_FAVORITES + 1 }, (_, index) => [`c${index}`, true]);
   expect(parseQueue(JSON.stringify({ owner: 'ann', waiting }), FAVORITE_CAMERAS)?.waiting.size).toBe(
-    2 * MOST_KEPT_FAVORITES,
+    2 * LEGACY_MAX_FAVORITES,
   );
 });

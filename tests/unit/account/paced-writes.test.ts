@@ -1,5 +1,5 @@
 import { createPacedWrites } from '@/lib/account/firebase/paced-writes';
-import { WRITE_REST_MS } from '@/lib/constants/favorites';
+import { MIN_WRITE_INTERVAL_MS } from '@/lib/constants/favorites';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -13,9 +13,9 @@ function openDocument() {
   const write = (id: string) =>
     pace(() => {
       server.attempts += 1;
-      if (server.isClosed || Date.now() < server.writtenAt + WRITE_REST_MS) return Promise.reject(refusal);
+      if (server.isClosed || Date.now() < server.writtenAt + MIN_WRITE_INTERVAL_MS) return Promise.reject(refusal);
       server.writtenAt = Date.now();
-      server.writes.push(`${(Date.now() - start) / WRITE_REST_MS}: ${id}`);
+      server.writes.push(`${(Date.now() - start) / MIN_WRITE_INTERVAL_MS}: ${id}`);
       return Promise.resolve();
     });
   return { server, write };

@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { describeCameraFile } from '@/data/makers/json-schema';
+import { describeCameraFile } from '@/data/generators/json-schema';
 import { parseCameraFile } from '@/lib/camera-files/parse';
 import { openDataDir, readPrevious, readSnapshot } from '@/lib/camera-files/read-folder';
 import { cameraRecord } from '../../support/camera';

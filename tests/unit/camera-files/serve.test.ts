@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { learnSources, setLocalAgencies } from '@/lib/agencies/sources';
+import { replaceLocalSources, setLocalAgencies } from '@/lib/agencies/sources';
 import { type DataName, getDataPath } from '@/lib/camera-files/names';
 import { dataDir, hashCameraFiles, parseDataName } from '@/lib/camera-files/read-folder';
 import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
@@ -73,7 +73,7 @@ test('a source that is switched off is gone before the next sync, also as a fall
   const local = { id: 'clare', ...LOCAL_AGENCIES.clare };
   const { credit, terms } = local;
   const index = { mode: 'live', local: [{ ...local, attribution: { ...credit, license: '' }, reuse: terms }] };
-  learnSources(index);
+  replaceLocalSources(index);
   const generation = hashCameraFiles([JSON.stringify([kept]), JSON.stringify([off]), '[0]']);
   await write('index.json', JSON.stringify(index));
   await write('clare-cameras.json', '[0]');
@@ -101,7 +101,7 @@ test('a source that is switched off is gone before the next sync, also as a fall
   for (const name of ['511pa-cameras.json.br', 'feed-ohio.xml'])
     await writeFile(`${site}/camera-data/${name}`, 'of another site');
   const root = process.cwd();
-  const script = path.resolve('demo/makers/write-export-data.ts');
+  const script = path.resolve('demo/generators/write-export-data.ts');
   const { ROADFEED_PERMITTED_ONLY: _, ...env } = process.env;
   execFileSync(process.execPath, ['--import', `${root}/node_modules/tsx/dist/loader.mjs`, script, site], {
     cwd: folder.path,

@@ -19,9 +19,9 @@ function fetchOf(answers: Record<string, Answer>): FetchFile {
   return (path) => Promise.resolve(byPath.get(path)?.() ?? Response.error());
 }
 
-async function load(answers: Record<string, Answer>, patience?: () => Promise<void>): Promise<CatalogBatch[]> {
+async function load(answers: Record<string, Answer>, timeout?: () => Promise<void>): Promise<CatalogBatch[]> {
   const batches: CatalogBatch[] = [];
-  await loadCatalog(fetchOf(answers), (batch) => batches.push(batch), patience);
+  await loadCatalog(fetchOf(answers), (batch) => batches.push(batch), timeout);
   return batches;
 }
 

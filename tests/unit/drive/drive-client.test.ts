@@ -8,7 +8,7 @@ test('a worker that fails rejects what it was asked, and the next question start
   const client = connect(first);
   expect(connect(second)).toBe(client);
   expect(source.ask).toHaveBeenCalledWith('connectDrives', [expect.any(MessagePort)], [expect.any(MessagePort)]);
-  const pending = client.call('suggestPlaces', ['Buffalo']);
+  const pending = client.call('suggestStops', ['Buffalo']);
   first.onerror();
   await expect(pending).rejects.toThrow('the worker for drives failed');
   connect(second);

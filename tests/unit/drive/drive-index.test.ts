@@ -21,7 +21,7 @@ const CAMERAS = [
 
 const build = (cameras = CAMERAS) => new DriveIndex(toRoadRecords(cameras));
 
-const idsOf = (trip: Trip | undefined) => trip?.stops.flatMap(({ cameras }) => cameras.map(({ id }) => id)) ?? [];
+const idsOf = (trip: Trip | undefined) => trip?.groups.flatMap(({ cameras }) => cameras.map(({ id }) => id)) ?? [];
 const WEST = { lat: 43, lng: -78 };
 const EAST = { lat: 43, lng: -76.1 };
 const NORTH = { lat: 43.35, lng: -76.55 };
@@ -35,11 +35,11 @@ test('a drive passes the cameras of its direction, over an interchange to the ne
   ]);
   expect(idsOf(trip)).toEqual([...steps(15).map((step) => `e${step}`), 'n5', 'n6', 'n7', 'n8']);
   expect([toKm(trip!.meters), Math.round(trip!.seconds / 60)]).toEqual([162, 94]);
-  const stops = [trip?.stops[2], trip?.stops.at(-1)].map((stop) => {
-    const { road, meters = 0, seconds = 0, heading = 0 } = stop ?? {};
+  const groups = [trip?.groups[2], trip?.groups.at(-1)].map((group) => {
+    const { road, meters = 0, seconds = 0, heading = 0 } = group ?? {};
     return [road, toKm(meters), Math.round(seconds / 60), Math.round(heading)];
   });
-  expect(stops).toEqual([
+  expect(groups).toEqual([
     ['i:90', 17, 10, 90],
     ['i:81', 158, 92, 0],
   ]);
@@ -64,7 +64,7 @@ test.each<[string, string, Camera[], ends?: [Point, Point]]>([
 
 test('the return trip passes the cameras of the other direction', () => {
   const [trip] = build().plan([NORTH, WEST]);
-  const ours = trip?.stops.flatMap(({ cameras }) => cameras.filter(({ direction }) => direction === 'same'));
+  const ours = trip?.groups.flatMap(({ cameras }) => cameras.filter(({ direction }) => direction === 'same'));
   expect(ours?.map(({ id }) => id)).toContain('w3');
   expect(ours?.filter(({ id }) => id.startsWith('e') || id.startsWith('n'))).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('a stretch without cameras is a gap, and cameras of the opposite direction 
   const near = at('near', 43.0004, -77.62, { roadway: 'I90', direction: 'WB' });
   const [trip] = build([...kept, near]).plan([WEST, EAST]);
   expect(trip?.gaps.some(({ from, to }) => to - from > 60_000)).toBe(true);
-  const cameras = trip?.stops.flatMap((stop) => stop.cameras);
+  const cameras = trip?.groups.flatMap((group) => group.cameras);
   expect(cameras?.find(({ id }) => id === 'w13')?.direction).toBe('opposite');
   expect(idsOf(trip)).not.toContain('near');
 });
@@ -93,9 +93,9 @@ test.each([
     at(`m${step}`, 43, -78 + step * 0.05, { roadway: 'I-90', views, hasMultipleViews: true }),
   );
   const ends = [WEST, { lat: 43, lng: -77.8 }];
-  const ahead = [ends, ends.toReversed()].map((places) => {
-    const [trip] = build(masts).plan(places);
-    return new Set(trip?.stops.flatMap(({ cameras }) => cameras.map(({ view }) => view)));
+  const ahead = [ends, ends.toReversed()].map((stops) => {
+    const [trip] = build(masts).plan(stops);
+    return new Set(trip?.groups.flatMap(({ cameras }) => cameras.map(({ view }) => view)));
   });
   expect(ahead).toEqual([new Set([east]), new Set([west])]);
 });
@@ -111,7 +111,7 @@ test('a direction is one of the whole road, where it runs another way for a whil
     at(`n${step}`, lat, lng, { roadway: 'US-101', direction: 'Northbound', state: 'California' }),
   );
   const [trip] = build(road).plan([road[0]!, road.at(-1)!]);
-  expect(new Set(trip?.stops.flatMap(({ cameras }) => cameras.map(({ direction }) => direction)))).toEqual(
+  expect(new Set(trip?.groups.flatMap(({ cameras }) => cameras.map(({ direction }) => direction)))).toEqual(
     new Set(['same']),
   );
 });

@@ -1,4 +1,4 @@
-import { formatDrive, MAX_PLACE_LENGTH, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
+import { formatDrive, MAX_STOP_LENGTH, parseDrive, type DriveRequest } from '@/lib/drive/drive-request';
 
 const parse = (text: string) => parseDrive(new URLSearchParams(text));
 
@@ -10,9 +10,9 @@ test.each<[string, readonly string[]]>([
   ['drive=Buffalo', ['Buffalo', '']],
   ['drive=~Albany', ['', 'Albany']],
   ['drive= New %0A%00 York ~B', ['New York', 'B']],
-  [`drive=${'x'.repeat(200)}~B`, ['x'.repeat(MAX_PLACE_LENGTH), 'B']],
-])('%s is from, stops, and to', (text, places) => {
-  expect(parse(text)?.places).toEqual(places);
+  [`drive=${'x'.repeat(200)}~B`, ['x'.repeat(MAX_STOP_LENGTH), 'B']],
+])('%s is from, stops, and to', (text, stops) => {
+  expect(parse(text)?.stops).toEqual(stops);
 });
 
 test('options default to the quickest way with all cameras, and none other is believed', () => {
@@ -28,13 +28,13 @@ test('what an address says is what was written into it', () => {
     const set = Object.entries(formatDrive(request)).filter((entry): entry is [string, string] => entry[1] !== null);
     return new URLSearchParams(set).toString();
   };
-  const places = ['Montréal, QC', '43.1,-77.6', 'x & y = z', 'Albany, NY'];
-  const request: DriveRequest = { places, route: 2, hidesOther: true, isPlaying: true };
+  const stops = ['Montréal, QC', '43.1,-77.6', 'x & y = z', 'Albany, NY'];
+  const request: DriveRequest = { stops, route: 2, hidesOther: true, isPlaying: true };
   expect(write(request)).toBe(
     'drive=Montr%C3%A9al%2C+QC%7E43.1%2C-77.6%7Ex+%26+y+%3D+z%7EAlbany%2C+NY&way=3&other=0&play=1',
   );
   expect(parse(write(request))).toEqual(request);
-  const empty: DriveRequest = { places: ['', ' '], route: 0, hidesOther: false, isPlaying: false };
+  const empty: DriveRequest = { stops: ['', ' '], route: 0, hidesOther: false, isPlaying: false };
   expect(write(empty)).toBe('drive=');
-  expect(write({ ...empty, places: ['A~', ' B\n'] })).toBe('drive=A%7EB');
+  expect(write({ ...empty, stops: ['A~', ' B\n'] })).toBe('drive=A%7EB');
 });

@@ -9,7 +9,7 @@ const RECORDS = toRoadRecords(
     camera({ id: `c${step}`, roadway: 'I-90', location: 'I-90', lat: 43, lng: -78 + step * 0.1, state: 'New York' }),
   ),
 );
-const PLACES = ['43,-78', '43,-77.1'];
+const STOPS = ['43,-78', '43,-77.1'];
 const ROUTE = { code: 'Ok', routes: [{ duration: 900, geometry: { coordinates: [[-78, 43], [-77.1, 43]] } }] }; // oxfmt-ignore
 
 let server: Served;
@@ -41,23 +41,25 @@ function createFinder({ isDone = true } = {}): DriveFinder {
 }
 
 const getRouter = () => server.url;
-const ask = (finder: DriveFinder, places = PLACES, router: string | null = null) =>
-  finder.findDrive({ places, router }, false);
+const ask = (finder: DriveFinder, stops = STOPS, router: string | null = null) =>
+  finder.findDrive({ stops, router }, false);
 
-test('a drive is found over the cameras, and without a routing service no place leaves', async () => {
+test('a drive is found over the cameras, and without a routing service no stop leaves', async () => {
   const answer = await ask(createFinder());
   expect(answer).toMatchObject({ ok: true, origin: 'cameras', hasRouterFailed: false, isFinal: true });
-  expect(answer.ok && answer.trips[0]?.stops.map(({ cameras }) => cameras[0]?.id)).toEqual(RECORDS.map(({ id }) => id));
+  expect(answer.ok && answer.trips[0]?.groups.map(({ cameras }) => cameras[0]?.id)).toEqual(
+    RECORDS.map(({ id }) => id),
+  );
   expect(asked).toEqual([]);
 });
 
-test('an unknown place and places without a route are reasons', async () => {
+test('an unknown stop and stops without a route are reasons', async () => {
   const finder = createFinder();
   expect(await ask(finder, ['Nowhere', '43,-78'])).toMatchObject({
-    ...{ ok: false, reason: 'unknown-places', unknown: ['Nowhere'] },
+    ...{ ok: false, reason: 'unknown-stops', unknown: ['Nowhere'] },
   });
   expect(await ask(finder, ['43,-78', '20,-150'])).toMatchObject({
-    ...{ ok: false, reason: 'no-route', unknown: [], places: [{ lng: -78 }, { lng: -150 }], hasRouterFailed: false },
+    ...{ ok: false, reason: 'no-route', unknown: [], stops: [{ lng: -78 }, { lng: -150 }], hasRouterFailed: false },
   });
 });
 
@@ -67,8 +69,8 @@ test('towns are loaded with a question, and again after a failure; of what anoth
   const request = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   request.mockResolvedValueOnce(Response.json(towns, { status: 503 })).mockResolvedValue(Response.json(towns));
   const answers = [];
-  for (const places of Array<string[]>(3).fill(['Buffalo', 'Syracuse'])) answers.push(await ask(finder, places));
-  expect(answers).toMatchObject([{ ok: false }, { ok: false }, { ok: true, places: [{ name: 'Buffalo, NY' }, {}] }]);
+  for (const stops of Array<string[]>(3).fill(['Buffalo', 'Syracuse'])) answers.push(await ask(finder, stops));
+  expect(answers).toMatchObject([{ ok: false }, { ok: false }, { ok: true, stops: [{ name: 'Buffalo, NY' }, {}] }]);
   const shared = await finder.findShared('Hotel\n1 Main St, Buffalo, NY 14202');
   expect([shared?.name, await finder.findShared('Brigadoon')]).toEqual(['Buffalo, NY', null]);
   expect(request.mock.calls).toEqual(Array(3).fill(['/basemap/towns.json']));
@@ -80,11 +82,11 @@ test('a track is followed, and a file that is refused is a reason', async () => 
   const [{ geometry }] = ROUTE.routes as [(typeof ROUTE.routes)[number]];
   const answer = await follow(JSON.stringify({ type: 'LineString', ...geometry }));
   expect(answer).toMatchObject({ ok: true, origin: 'file', hasRouterFailed: false });
-  expect(answer.places).toMatchObject([
+  expect(answer.stops).toMatchObject([
     { name: 'Start of the track', lat: 43, lng: -78 },
     { name: 'End of the track', lat: 43, lng: -77.1 },
   ]);
-  expect(answer.ok && answer.trips[0]?.stops).toHaveLength(10);
+  expect(answer.ok && answer.trips[0]?.groups).toHaveLength(10);
   expect(await follow('nonsense')).toMatchObject({ ok: false, reason: 'unknown-format' });
   expect(await follow(' '.repeat(5_000_001))).toMatchObject({ ok: false, reason: 'too-large' });
 });
@@ -94,7 +96,7 @@ test('a slow list of cameras gets an early answer after 4 seconds, then a final 
   const early = ask(finder);
   waits.get(4_000)?.();
   expect(await early).toMatchObject({ ok: true, isFinal: false });
-  const final = finder.findDrive({ places: PLACES, router: null }, true);
+  const final = finder.findDrive({ stops: STOPS, router: null }, true);
   finder.receive({ type: 'done' });
   expect(await final).toMatchObject({ ok: true, isFinal: true });
   const other = createFinder({ isDone: false });
@@ -106,8 +108,8 @@ test('a slow list of cameras gets an early answer after 4 seconds, then a final 
 
 test('a newer question ends the one before', async () => {
   const finder = createFinder({ isDone: false });
-  const first = finder.findDrive({ places: PLACES, router: null }, true);
-  const second = finder.findDrive({ places: PLACES.toReversed(), router: null }, true);
+  const first = finder.findDrive({ stops: STOPS, router: null }, true);
+  const second = finder.findDrive({ stops: STOPS.toReversed(), router: null }, true);
   finder.receive({ type: 'done' });
   await expect(first).rejects.toThrow('a newer question arrived');
   expect(await second).toMatchObject({ ok: true });
@@ -116,7 +118,7 @@ test('a newer question ends the one before', async () => {
 test('of several texts, only the last is looked up', async () => {
   const finder = new DriveFinder(SYSTEM_CLOCK);
   finder.receive({ type: 'cameras', from: 0, records: RECORDS });
-  const [first, last] = await Promise.all([finder.suggestPlaces('i-9'), finder.suggestPlaces('i-90')]);
+  const [first, last] = await Promise.all([finder.suggestStops('i-9'), finder.suggestStops('i-90')]);
   expect(first).toEqual([]);
   expect(last).toContainEqual({ text: 'I-90', type: 'road' });
 });
@@ -124,18 +126,18 @@ test('of several texts, only the last is looked up', async () => {
 test('three of a routing service’s lines are used, and asked for once in a minute', async () => {
   reply = { ...ROUTE, routes: Array(5).fill(ROUTE.routes[0]) };
   const finder = createFinder();
-  const places = ['43,-78', '43.000006,-77.1'];
-  const answer = await ask(finder, places, getRouter());
+  const stops = ['43,-78', '43.000006,-77.1'];
+  const answer = await ask(finder, stops, getRouter());
   expect(answer).toMatchObject({ ok: true, origin: 'router', hasRouterFailed: false });
-  expect(answer.ok && answer.trips.map(({ seconds, stops }) => [seconds, stops.length])).toEqual(
+  expect(answer.ok && answer.trips.map(({ seconds, groups }) => [seconds, groups.length])).toEqual(
     Array(3).fill([900, 10]),
   );
   now.mockReturnValue(60_000);
-  await ask(finder, places, getRouter());
+  await ask(finder, stops, getRouter());
   const options = 'overview=full&geometries=geojson&steps=true&alternatives=true';
   expect(asked).toEqual([`/route/v1/driving/-78.00000,43.00000;-77.10000,43.00001?${options}`]);
   now.mockReturnValue(60_001);
-  await ask(finder, places, getRouter());
+  await ask(finder, stops, getRouter());
   expect(asked).toHaveLength(2);
 });
 
@@ -146,12 +148,12 @@ test.each([
   ['answers with a page', '<html>'],
 ])('a service that %s is replaced by the cameras', async (_, body) => {
   reply = body;
-  expect(await ask(createFinder(), PLACES, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
+  expect(await ask(createFinder(), STOPS, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
 });
 
 test('a service that does not answer in 5 seconds is replaced by the cameras', async () => {
   reply = undefined;
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-  expect(await ask(createFinder(), PLACES, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
+  expect(await ask(createFinder(), STOPS, getRouter())).toMatchObject({ origin: 'cameras', hasRouterFailed: true });
   expect(timeout).toHaveBeenCalledWith(5_000);
 });

@@ -17,7 +17,7 @@ const MILE = METERS_PER_MILE;
 function tripOf(...roads: readonly (readonly [road: string, miles: number])[]): Trip {
   let meters = 0;
   const legs = roads.map(([road, miles]) => ({ road, from: meters, to: (meters += miles * MILE) }));
-  return { legs, meters, stops: [], gaps: [], seconds: 0, detour: 1, trust: 'likely', line: [] };
+  return { legs, meters, groups: [], gaps: [], seconds: 0, detour: 1, trust: 'likely', line: [] };
 }
 
 test('a route is named by its three longest roads in driving order, unless they are an eighth of it at most', () => {
@@ -45,7 +45,7 @@ test('a route says its length, time, cameras, and longest gap in the units of it
   expect(units).toEqual(['mi', 'km', 'mi', 'km']);
 });
 
-test('a stop says how far and how long from the start', () => {
+test('a camera says how far and how long from the start', () => {
   const say = (miles: number, minutes: number) =>
     (['mi', 'km'] as const).map((unit) => formatPassing({ meters: miles * MILE, seconds: minutes * 60 }, unit));
   expect(say(0.3, 1)).toEqual(['at the start', 'at the start']);
@@ -55,18 +55,18 @@ test('a stop says how far and how long from the start', () => {
 });
 
 test('a drive opens in a navigation app with its stops on the way', () => {
-  const places = [42.886, 43.05, 42.6526].map((lat) => ({ lat, lng: -78.878123 }));
+  const stops = [42.886, 43.05, 42.6526].map((lat) => ({ lat, lng: -78.878123 }));
   const search = (url: string) => Object.fromEntries(new URL(url).searchParams);
   const ends = { api: '1', travelmode: 'driving', origin: '42.88600,-78.87812', destination: '42.65260,-78.87812' };
-  expect(search(toNavigationUrl(places))).toEqual({ ...ends, waypoints: '43.05000,-78.87812' });
-  expect(search(toNavigationUrl([places[0]!, places[2]!]))).toEqual(ends);
+  expect(search(toNavigationUrl(stops))).toEqual({ ...ends, waypoints: '43.05000,-78.87812' });
+  expect(search(toNavigationUrl([stops[0]!, stops[2]!]))).toEqual(ends);
 });
 
-test('a failure names the places that are unknown, or says its reason', () => {
-  const fail = { ok: false, places: [], unknown: ['Brigadoon', 'x'], hasRouterFailed: false } as const;
-  expect(describeFailure({ ...fail, reason: 'unknown-places' })).toBe('We couldn’t find “Brigadoon” and “x”.');
+test('a failure names the stops that are unknown, or says its reason', () => {
+  const fail = { ok: false, stops: [], unknown: ['Brigadoon', 'x'], hasRouterFailed: false } as const;
+  expect(describeFailure({ ...fail, reason: 'unknown-stops' })).toBe('We couldn’t find “Brigadoon” and “x”.');
   const here = { lat: 42.65, lng: -73.75, name: 'Albany, NY', country: 'US' as const };
-  expect(describeFailure({ ...fail, reason: 'no-route', places: [here, here] })).toBe(
+  expect(describeFailure({ ...fail, reason: 'no-route', stops: [here, here] })).toBe(
     'All stops are in the same place.',
   );
   expect(describeFailure({ ...fail, reason: 'no-track' })).toBe('This file has no track or route.');

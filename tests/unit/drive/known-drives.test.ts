@@ -13,7 +13,7 @@ const BY_ID = new Map(CAMERAS.map((camera) => [camera.id, camera]));
 const RECORDS = toRoadRecords(CAMERAS);
 const drives = new DriveIndex(RECORDS);
 
-const idsOf = (trip: Trip) => trip.stops.flatMap(({ cameras }) => cameras.map(({ id }) => id));
+const idsOf = (trip: Trip) => trip.groups.flatMap(({ cameras }) => cameras.map(({ id }) => id));
 const roadsOf = (trip: Trip) => trip.legs.map(({ road }) => formatRoad(road));
 
 /** True if `roads` come in this order, with any others between. */
@@ -23,11 +23,11 @@ function hasInOrder(all: readonly string[], roads: readonly string[]): boolean {
   return next === roads.length;
 }
 
-/** Stops farther apart on the ground than along the route. */
-function findJumps({ stops }: Trip): string[] {
-  return stops.slice(1).flatMap((stop, index) => {
-    const [before, here] = [stops[index]!, stop].map(({ cameras }) => BY_ID.get(cameras[0]!.id)!);
-    const driven = stop.meters - stops[index]!.meters;
+/** Groups farther apart on the ground than along the route. */
+function findJumps({ groups }: Trip): string[] {
+  return groups.slice(1).flatMap((group, index) => {
+    const [before, here] = [groups[index]!, group].map(({ cameras }) => BY_ID.get(cameras[0]!.id)!);
+    const driven = group.meters - groups[index]!.meters;
     const straight = metersBetween(before!, here!);
     return straight > driven * 1.1 + 5_000 ? [`${before!.id} to ${here!.id}: ${Math.round(straight / 1000)} km`] : [];
   });
@@ -52,11 +52,11 @@ test('known drives take the roads that maps show, past the cameras there, withou
 
 const pairs = fc.uniqueArray(fc.constantFrom(...TOWN_NAMES), { minLength: 2, maxLength: 2 });
 
-test('stops, legs, and gaps come in driving order, and no camera twice', () => {
+test('groups, legs, and gaps come in driving order, and no camera twice', () => {
   fc.assert(
     fc.property(pairs, (towns) => {
       for (const trip of drives.plan(towns.map(pointOf), 3)) {
-        const marks = trip.stops.map(({ meters }) => meters);
+        const marks = trip.groups.map(({ meters }) => meters);
         expect(marks).toEqual(marks.toSorted((a, b) => a - b));
         expect(new Set(idsOf(trip)).size).toBe(idsOf(trip).length);
         for (const { from, to } of [...trip.legs, ...trip.gaps]) expect(to).toBeGreaterThanOrEqual(from);
@@ -74,7 +74,7 @@ test('there and back are equally long, and no camera is on our direction both wa
       const [back] = drives.plan(towns.map(pointOf).reverse());
       expect(back?.meters ?? 0).toBeCloseTo(there?.meters ?? 0, 0);
       const oursOf = (trip: Trip | undefined) =>
-        trip?.stops.flatMap(({ cameras }) => cameras.filter(({ direction }) => direction === 'same')) ?? [];
+        trip?.groups.flatMap(({ cameras }) => cameras.filter(({ direction }) => direction === 'same')) ?? [];
       const ours = new Set(oursOf(there).map(({ id }) => id));
       expect(oursOf(back).filter(({ id }) => ours.has(id))).toEqual([]);
     }),

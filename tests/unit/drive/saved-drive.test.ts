@@ -9,7 +9,7 @@ import {
 const WORK: SavedDrive = {
   name: 'To work, by I-90',
   isCommute: true,
-  request: { places: ['Montréal, QC', '43.1,-77.6', 'Albany, NY'], route: 1, hidesOther: true, isPlaying: false },
+  request: { stops: ['Montréal, QC', '43.1,-77.6', 'Albany, NY'], route: 1, hidesOther: true, isPlaying: false },
 };
 
 test('a saved drive is one text, and is read back paused', () => {
@@ -23,9 +23,9 @@ test('a saved drive is one text, and is read back paused', () => {
 });
 
 test.each([
-  ['no place', { ...WORK, request: { ...WORK.request, places: ['', 'Albany, NY'] } }],
+  ['a missing stop', { ...WORK, request: { ...WORK.request, stops: ['', 'Albany, NY'] } }],
   ['no name', { ...WORK, name: ' \n ' }],
-  ['too many long names', { ...WORK, request: { ...WORK.request, places: Array<string>(5).fill('é'.repeat(80)) } }],
+  ['too many long names', { ...WORK, request: { ...WORK.request, stops: Array<string>(5).fill('é'.repeat(80)) } }],
 ])('a drive with %s is not saved', (_, drive) => {
   expect(formatSavedDrive(drive)).toBeNull();
 });
@@ -43,10 +43,10 @@ test.each([
 
 test('a drive is named by its ends', () => {
   expect(nameDrive(WORK.request)).toBe('Montréal to Albany');
-  expect(nameDrive({ ...WORK.request, places: ['', ''] })).toBe('Your track');
+  expect(nameDrive({ ...WORK.request, stops: ['', ''] })).toBe('Your track');
 });
 
 test('the commute goes to work before noon and home after, each on its fastest route', () => {
   expect(chooseDirection(WORK, 11)).toEqual(WORK.request);
-  expect(chooseDirection(WORK, 12)).toEqual({ ...WORK.request, places: WORK.request.places.toReversed(), route: 0 });
+  expect(chooseDirection(WORK, 12)).toEqual({ ...WORK.request, stops: WORK.request.stops.toReversed(), route: 0 });
 });

@@ -3,7 +3,7 @@ import type { Trip } from '@/lib/drive/trip';
 
 const trip: Trip = {
   legs: [],
-  stops: [100, 300].map((meters) => ({ meters, seconds: 0, road: 'i:90', heading: 90, cameras: [] })),
+  groups: [100, 300].map((meters) => ({ meters, seconds: 0, road: 'i:90', heading: 90, cameras: [] })),
   gaps: [
     { from: 0, to: 100 },
     { from: 150, to: 200 },
@@ -18,7 +18,7 @@ const trip: Trip = {
   ],
 };
 
-test('a drive is drawn in pieces with cameras and without, above its alternatives, with its stops', () => {
+test('a drive is drawn in pieces with cameras and without, above its alternatives, with a point for each group', () => {
   const { features } = toDriveFeatures({ trip, others: [{ ...trip, gaps: [] }], isExact: true });
   const shapes = features.map(({ properties, geometry }) => {
     const points = geometry.type === 'LineString' ? geometry.coordinates : [(geometry as GeoJSON.Point).coordinates];
@@ -30,7 +30,7 @@ test('a drive is drawn in pieces with cameras and without, above its alternative
     'known -77 -76.5',
     'gap -76.5 -76',
     'known -76 -75',
-    'stop -77',
-    'stop -75',
+    'group -77',
+    'group -75',
   ]);
 });

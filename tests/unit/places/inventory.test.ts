@@ -99,7 +99,7 @@ test.each([
   [0, 'None of them here yet: The terms of ALGO Traffic do not let other sites show its cameras.', 'none here yet'],
   [1, '1 of them here, counted January 1', '1 camera'],
   [1_500, '1,500 of them here, counted January 1', '1,500 cameras'],
-])('beside its given figure, Alabama with %s cameras shows the counted one or the reason', (count, note, short) => {
+])('beside its stated figure, Alabama with %s cameras shows the counted one or the reason', (count, note, short) => {
   const [alabama, one] = [place('alabama'), camera({ state: 'Alabama' })];
   const cameras = [camera({ state: 'Ohio' }), ...Array.from({ length: count ?? 0 }, () => one)];
   const inventoryOf = createInventoryOf(count === null ? null : { cameras, changedAt: 1 });

@@ -1,6 +1,6 @@
 import { getPoint, PLACES } from '@/lib/places/places';
 import { findReports, findSlowSigns } from '@/lib/places/reports';
-import type { SaidSign } from '@/lib/road-reports/sign';
+import type { SignStatement } from '@/lib/road-reports/sign';
 import { parseEventsFile } from '@/lib/road-reports/event-schema';
 import { readAlerts } from '@/lib/warnings/warning';
 import { camera } from '@/tests/support/camera';
@@ -101,7 +101,7 @@ test('a road’s page has its signs with longer minutes than usual, confirmed wh
     sign('other road', { road: 'I-87' }),
     sign('other state', { lat: 34, lng: -84 }),
     sign('gone', { readAt: NOW - HOUR }),
-  ] as SaidSign[];
+  ] as SignStatement[];
   const state = PLACES.find(({ key }) => key === 'new-york')!;
   const road = { state, name: 'I-90', path: '', cameras: [camera({ ...ALBANY, roadway: 'I-90' })] };
   expect(findSlowSigns(road, signs, NOW).map(({ id }) => id)).toEqual(['slow']);

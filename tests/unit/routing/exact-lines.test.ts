@@ -28,7 +28,7 @@ const trackPoints = (quote = '"') =>
     ([lng, lat]) => `<trkpt lat=${quote}${lat}${quote} lon=${quote}${lng}${quote}><ele>1</ele></trkpt>`,
   ).join('\n');
 const gpx = (inside: string) => `<?xml version="1.0"?>\n<gpx version="1.1"><!-- <trkpt lat="1"> -->${inside}</gpx>`;
-const idsAlong = (line: RouteLine) => drives.along(line).stops.flatMap(({ cameras }) => cameras.map(({ id }) => id));
+const idsAlong = (line: RouteLine) => drives.along(line).groups.flatMap(({ cameras }) => cameras.map(({ id }) => id));
 
 test.each([
   [

@@ -6,8 +6,8 @@ import { at, EAST, road, type Kilometers, type RoadOptions } from '../../support
 const I_90 = road('I-90', [0, 0], 11, EAST);
 
 /** `57 + 47 of 104 km, 61 min`: the stretch on each road, and the whole drive. */
-function drive(others: readonly Camera[], ...places: readonly Kilometers[]): string {
-  const [trip] = new DriveIndex(toRoadRecords([...I_90, ...others])).plan(places.map(at));
+function drive(others: readonly Camera[], ...stops: readonly Kilometers[]): string {
+  const [trip] = new DriveIndex(toRoadRecords([...I_90, ...others])).plan(stops.map(at));
   if (!trip) return 'no route';
   const km = (meters: number) => Math.round(meters / 1_000);
   const onRoads = trip.legs.map(({ from, to }) => km(to - from)).join(' + ');

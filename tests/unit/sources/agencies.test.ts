@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deriveFromAgencies, readAgencyFiles } from '@/data/makers/derived-agencies';
+import { deriveFromAgencies, readAgencyFiles } from '@/data/generators/derived-agencies';
 import { getLists } from '@/lib/agencies/lists';
 import { getTerms } from '@/lib/agencies/terms';
 import { getAgency, getFilterLabel, getSourceOf, isSourceId } from '@/lib/agencies/agencies';

@@ -136,7 +136,7 @@ const add = (more: Partial<AddOptions> = {}, answer: string | FetchError = JSON.
       ask: () => Promise.resolve(spoken.shift() ?? 'no'),
       say: (line) => lines.push(line),
       fetchText: () => (typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer)),
-      settle: () => undefined,
+      formatAndDerive: () => undefined,
     },
   );
 };

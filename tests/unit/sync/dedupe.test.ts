@@ -75,7 +75,7 @@ test('one word in four is enough at the same point, and too little some meters a
   expect(duplicatesOf(at(0, one), at(5, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
-test('a camera has at most one twin in each other agency', () => {
+test('a camera has at most one duplicate in each other agency', () => {
   const mine = at(0, { location: 'I-278 at Furman Street', direction: 'Westbound' });
   const upper = at(1, { location: 'WB_at_Furman_St_UP', source: 'nycdot' });
   const lower = at(2, { location: 'WB_at_Furman_St_LL', source: 'nycdot' });
@@ -114,7 +114,7 @@ test.each([
   expect(duplicatesOf(one, other)).toMatchObject([{ id: one.id, duplicateOf: other.id }]);
 });
 
-test('a living feed stays, whatever its twin has', () => {
+test('a living feed stays, whatever its duplicate has', () => {
   const video = at(0, { videoUrl: 'https://cams.example/a.m3u8', isFeedDead: true });
   const still = at(0, { source: '511on' });
   expect(duplicatesOf(video, still).map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([[video.id, still.id]]);
@@ -122,10 +122,10 @@ test('a living feed stays, whatever its twin has', () => {
 
 test('the camera that stays falls back on the feed of its duplicate, and old flags and fallbacks go', () => {
   const kept = at(0, { videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
-  const twin = at(0, { source: 'nycdot', refreshMs: 2000 });
-  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = twin;
+  const duplicate = at(0, { source: 'nycdot', refreshMs: 2000 });
+  const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = duplicate;
   const withFallback = { ...kept, fallback: { videoUrl, imageUrl, feedType, refreshMs, source, attribution } };
-  expect(markDuplicates([kept, twin])[0]).toEqual(withFallback);
+  expect(markDuplicates([kept, duplicate])[0]).toEqual(withFallback);
   const flags = { isDuplicate: true, duplicateOf: 'gone', duplicateReason: 'same feed', duplicateDistance: 1 };
   expect(markDuplicates([{ ...withFallback, ...flags }])[0]).toEqual(kept);
 });
@@ -143,9 +143,9 @@ test.each<[string, Partial<CameraRecord>]>([
       })),
     },
   ],
-])('a duplicate with %s is no fallback', (_, twin) => {
+])('a duplicate with %s is no fallback', (_, duplicate) => {
   const kept = at(0, { source: 'nycdot', videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
-  const marked = markDuplicates([kept, at(0, twin)]);
+  const marked = markDuplicates([kept, at(0, duplicate)]);
   expect(marked).toMatchObject([{ id: kept.id }, { duplicateOf: kept.id }]);
   expect(marked[0]).not.toHaveProperty('fallback');
 });

@@ -6,6 +6,6 @@ const folder = new TemporaryFolder();
 
 test('data/provinces.json matches the output of its generator', () => {
   const output = folder.at('provinces.json');
-  execFileSync(process.execPath, ['--import', 'tsx', 'data/makers/provinces.ts', output]);
+  execFileSync(process.execPath, ['--import', 'tsx', 'data/generators/provinces.ts', output]);
   expect(readFileSync(output).equals(readFileSync('data/provinces.json'))).toBe(true);
 }, 60_000);

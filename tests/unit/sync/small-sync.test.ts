@@ -169,14 +169,14 @@ test('of two records of one camera, the one that probing finds alive is shown', 
   const dead = { imageUrl: null, videoUrl: 'https://dead.example/1.m3u8' };
   const registry = [
     camera({ ...place, ...dead, id: '511ny-1', source: '511ny' }),
-    camera({ ...place, id: 'twin', source: 'nycdot', imageUrl: 'https://alive.example/1.jpg' }),
+    camera({ ...place, id: 'duplicate', source: 'nycdot', imageUrl: 'https://alive.example/1.jpg' }),
   ].map((listed) => {
     const endpoint = fakeEndpoint(listed.source, { parse: () => ({ rows: 1, items: [listed], dropped: {} }) });
     return { ...fakeSource(endpoint), id: listed.source };
   });
   const exchange: Exchange = ({ url }) => Promise.resolve(response(url.hostname === 'dead.example' ? 404 : 200, '[]'));
   await syncs.run({ registry, probe: 'all' }, { exchange });
-  const flags = { isFeedDead: true, isDuplicate: true, duplicateOf: 'twin' };
+  const flags = { isFeedDead: true, isDuplicate: true, duplicateOf: 'duplicate' };
   expect(await syncs.read('511ny-cameras.json')).toMatchObject([flags]);
   expect(await syncs.read('nycdot-cameras.json')).not.toHaveProperty('0.isDuplicate');
 });

@@ -18,7 +18,7 @@ import { MODEL_LIST_PATH, ModelListSchema } from '@/lib/detection/model-files';
 import { writeDemoGraph, type Layer, type Layers } from './demo-graph';
 import { writeSamples } from './demo-samples';
 
-const TRAINER = 'demo/makers/train-demo-model.py';
+const TRAINER = 'demo/generators/train-demo-model.py';
 const OUT = 'public/model/demo';
 const WEIGHTS_FILE = 'weights.bin';
 

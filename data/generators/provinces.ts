@@ -1,4 +1,4 @@
-/** `npx tsx data/makers/provinces.ts`: makes `data/provinces.json` from Natural Earth outlines (public domain). */
+/** `npx tsx data/generators/provinces.ts`: makes `data/provinces.json` from Natural Earth outlines (public domain). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';

@@ -15,4 +15,4 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-export const prefersCalm = (): boolean => savesData() || reducedMotion.get();
+export const prefersReducedMedia = (): boolean => savesData() || reducedMotion.get();

@@ -1,5 +1,5 @@
 /**
- * `tsx demo/makers/write-export-data.ts out`, the end of `npm run build:export`, fills the export's `camera-data` as `npm start`
+ * `tsx demo/generators/write-export-data.ts out`, the end of `npm run build:export`, fills the export's `camera-data` as `npm start`
  * would serve it: with what sync collected, or with the demo network.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';

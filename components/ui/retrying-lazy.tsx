@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { ErrorBoundary } from './error-boundary';
 
-interface LatePartProps<Props> {
+interface RetryingLazyProps<Props> {
   isWanted: boolean;
   /** Must be stable. */
   load: () => Promise<ComponentType<Props>>;
@@ -16,7 +16,7 @@ const RETRY_MS = 5_000;
 /** By `load`: later parts, such as those of more cards, appear at once. */
 const loaded = new WeakMap<object, unknown>();
 
-export function LatePart<Props extends object>({ isWanted, load, props, fallback }: LatePartProps<Props>) {
+export function RetryingLazy<Props extends object>({ isWanted, load, props, fallback }: RetryingLazyProps<Props>) {
   const isOnline = useOnline();
   const [failures, setFailures] = useState(0);
   const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);

@@ -2,12 +2,12 @@ import { findNearest, type Point } from '@/lib/geo/point';
 import { findRegion, REGIONS, type StateCode } from '@/lib/camera/regions';
 import { foldText, foldTown, splitWords } from '@/lib/core/fold-text';
 import type { Chain, RoadRecord } from '@/lib/roads/road-chains';
-import { cleanPlace, MAX_PLACE_LENGTH } from './drive-request';
+import { cleanStop, MAX_STOP_LENGTH } from './drive-request';
 import { interpolate } from '@/lib/geo/polyline';
 import { formatRoad, type RoadKey } from '@/lib/roads/road';
 import { TownIndex, type Town } from './towns';
 
-export interface Place extends Point {
+export interface Stop extends Point {
   readonly name: string;
   readonly country: 'US' | 'CA';
 }
@@ -53,13 +53,13 @@ function cameraName({ location, state }: RoadRecord): string {
   const code = findRegion(state ?? '');
   const end = code === undefined ? '' : `, ${code}`;
   return (
-    cleanPlace(location)
-      .slice(0, MAX_PLACE_LENGTH - end.length)
+    cleanStop(location)
+      .slice(0, MAX_STOP_LENGTH - end.length)
       .trim() + end
   );
 }
 
-export class PlaceFinder {
+export class StopFinder {
   private readonly towns: TownIndex;
   private readonly cameras: ReadonlyMap<string, RoadRecord>;
   private readonly texts: readonly { readonly text: string; readonly words: string }[];
@@ -79,7 +79,7 @@ export class PlaceFinder {
     this.roads = new Map(byCameras.map((chain) => [roadKeyOf(roadName(chain.road.key)), chain]));
   }
 
-  find(texts: readonly string[]): (Place | null)[] {
+  find(texts: readonly string[]): (Stop | null)[] {
     const fixed = texts.map((text) => this.findFixed(text));
     return texts.map((text, index) => {
       const before = fixed.slice(0, index).findLast((one) => one !== null);
@@ -103,27 +103,27 @@ export class PlaceFinder {
     ];
   }
 
-  private findFixed(text: string, before?: Point, after?: Point): Place | null {
+  private findFixed(text: string, before?: Point, after?: Point): Stop | null {
     const point = readCoordinates(text);
-    if (point) return this.toPlace(point, text);
+    if (point) return this.toStop(point, text);
     const { name, region } = splitRegion(text);
     const code = findRegion(region);
     const town = this.towns.find(code === undefined ? text : name, code, before && after && [before, after]);
     if (town) return { lat: town.lat, lng: town.lng, name: townName(town), country: REGIONS[town.code].country };
     const camera = this.cameras.get(foldText(text));
-    return camera ? this.toPlace(camera, text) : null;
+    return camera ? this.toStop(camera, text) : null;
   }
 
-  private findOnRoad(text: string, before: Point | undefined, after: Point | undefined): Place | null {
+  private findOnRoad(text: string, before: Point | undefined, after: Point | undefined): Stop | null {
     const chain = this.roads.get(roadKeyOf(text));
     if (!chain) return null;
     const { road, groups } = chain;
     const [a, b] = [before ?? groups[0], after ?? groups.at(-1)];
     const point = a && b && findNearest(interpolate(a, b, 0.5), groups);
-    return point ? this.toPlace(point, roadName(road.key)) : null;
+    return point ? this.toStop(point, roadName(road.key)) : null;
   }
 
-  private toPlace({ lat, lng }: Point, name: string): Place {
+  private toStop({ lat, lng }: Point, name: string): Stop {
     const state = findNearest({ lat, lng }, this.records)?.state ?? '';
     const code = findRegion(state);
     return { lat, lng, name, country: code === undefined ? 'US' : REGIONS[code].country };
@@ -156,7 +156,7 @@ const SHARED_COORDINATES = /(-?\d{1,2}\.\d{2,})\s*,\s*(-?\d{1,3}\.\d{2,})/;
 const POSTAL_CODE = /\b(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/g;
 const MAX_TEXTS = 20;
 
-/** Reads what a maps app shares: a name, an address, and a link. Returns texts for `PlaceFinder`, best first. */
+/** Reads what a maps app shares: a name, an address, and a link. Returns texts for `StopFinder`, best first. */
 export function listSharedPlaces(shared: string): string[] {
   const text = shared.replace(/%2C/gi, ',');
   const [, lat, lng] = SHARED_COORDINATES.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { listDemoCameras } from '@/demo/network/network';
 import { metersBetween } from '@/lib/geo/point';
 import { DriveIndex } from '@/lib/drive/find-drive';
 import { toRoadRecords } from '@/lib/drive/drive-feed';
-import { listSharedPlaces, PlaceFinder } from '@/lib/drive/place-finder';
+import { listSharedPlaces, StopFinder } from '@/lib/drive/stop-finder';
 import { readTowns } from '@/lib/drive/towns';
 import { camera } from '@/tests/support/camera';
 import { pointOf } from '@/tests/support/known-drives';
@@ -14,7 +14,7 @@ const CAMERAS = [
   camera({ id: 'odd', city: 'Oddville', state: 'Vermont', lat: 44, lng: -72.5, location: 'I-89 at the Odd Bridge' }),
 ];
 const drives = new DriveIndex(toRoadRecords(CAMERAS));
-const finder = new PlaceFinder(toRoadRecords(CAMERAS), TOWNS, drives.chains);
+const finder = new StopFinder(toRoadRecords(CAMERAS), TOWNS, drives.chains);
 const find = (...texts: readonly string[]) => finder.find(texts);
 const suggest = (text: string) => finder.suggest(text).map((one) => `${one.type} ${one.text}`);
 
@@ -41,7 +41,7 @@ test.each([
   ['Springfield, Missouri', 'Springfield, MO'],
   ['https://maps.example/x\n<b>, , {{x}}', undefined],
 ])('of what a maps app shares, %j is %s', (text, name) => {
-  expect(find(...listSharedPlaces(text)).find((place) => place !== null)?.name).toBe(name);
+  expect(find(...listSharedPlaces(text)).find((stop) => stop !== null)?.name).toBe(name);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 test('a town is where it is, and in its country', () => {
   const [buffalo, toronto, point] = find('Buffalo, NY', 'Toronto', '43.65, -79.38');
   expect(metersBetween(buffalo!, pointOf('Buffalo'))).toBeLessThan(10_000);
-  expect([buffalo, toronto, point].map((place) => place?.country)).toEqual(['US', 'CA', 'CA']);
+  expect([buffalo, toronto, point].map((stop) => stop?.country)).toEqual(['US', 'CA', 'CA']);
   expect(point).toMatchObject({ lat: 43.65, lng: -79.38 });
 });
 
@@ -63,7 +63,7 @@ test('unknown names and coordinates off the earth are not found', () => {
   expect(find('Brigadoon', 'Buffalo, ON', '95,-70', '', 'Buffalo')).toMatchObject([null, null, null, null, {}]);
 });
 
-test('a road is its point between the places around it, and a camera is its position', () => {
+test('a road is its point between the stops around it, and a camera is its position', () => {
   const [, road] = find('Buffalo, NY', 'i 90', 'Albany, NY');
   expect(road?.name).toBe('I-90');
   expect(metersBetween(road!, { lat: 42.8, lng: -76.3 })).toBeLessThan(60_000);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { LateNotice, LoadBoundary } from '@/components/shell/notices';
-import { LatePart } from '@/components/ui/late-part';
+import { RetryingLazy } from '@/components/ui/retrying-lazy';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const NO_PROPS = {};
@@ -17,7 +17,7 @@ const failingLoad = () => jest.fn(() => Promise.reject<() => string>(new Error('
 test('a failed load is tried again after 5, 20, and 45 seconds, until it succeeds', async () => {
   jest.useFakeTimers();
   const load = failingLoad();
-  render(<LatePart isWanted load={load} props={NO_PROPS} />);
+  render(<RetryingLazy isWanted load={load} props={NO_PROPS} />);
   await pass(0);
   for (const [index, seconds] of [5, 20].entries()) {
     await pass(seconds * 1_000 - 1);
@@ -34,7 +34,7 @@ test('a failed load is tried again after 5, 20, and 45 seconds, until it succeed
 test('a part is not loaded offline, and at once when back online', async () => {
   jest.useFakeTimers();
   const load = failingLoad();
-  render(<LatePart isWanted load={load} props={NO_PROPS} />);
+  render(<RetryingLazy isWanted load={load} props={NO_PROPS} />);
   await pass(0);
   await pass(5_000);
   setOnline(false);
