@@ -18,7 +18,8 @@ export function createPoller({ tickMs, refreshMs, retryMs, poll }: PollerOptions
     if (isPolling) return;
     isPolling = true;
     const now = Date.now();
-    const isDue = now >= dueAt && isAwake();
+    // The clock may have been set back.
+    const isDue = (now >= dueAt || dueAt - now > refreshMs) && isAwake();
     try {
       await poll(isDue);
       if (isDue) [dueAt, failures] = [now + refreshMs, 0];

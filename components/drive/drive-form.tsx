@@ -110,6 +110,7 @@ function useStopCombobox({ value, client, onChoose }: StopFieldProps) {
   // Ignored after the value changed.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
+  const reset = () => setTyped({ text: value, value });
   const [isOpen, setOpen] = useState(false);
   const { options, best } = useOptions(text, isOpen, client);
   const { locate, alert } = useLocate(({ lat, lng }) => onChoose(`${lat.toFixed(DECIMALS)},${lng.toFixed(DECIMALS)}`));
@@ -121,6 +122,7 @@ function useStopCombobox({ value, client, onChoose }: StopFieldProps) {
     itemToString: (option) => option?.text ?? '',
     onIsOpenChange: (change) => setOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
+      reset();
       if (selectedItem?.type === 'here') locate();
       else if (selectedItem) onChoose(selectedItem.text);
     },
@@ -128,7 +130,9 @@ function useStopCombobox({ value, client, onChoose }: StopFieldProps) {
   const commit = () => {
     if (isOpen && combobox.highlightedIndex >= 0) return;
     setOpen(false);
-    if (text !== value) onChoose(best?.text ?? text);
+    if (text === value) return;
+    reset();
+    onChoose(best?.text ?? text);
   };
   const inputProps = {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped({ text: currentTarget.value, value }),

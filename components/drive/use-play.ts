@@ -12,19 +12,20 @@ export type PlayPhase = 'waiting' | 'shown' | 'down';
 const DEAD_MS = 500;
 const PICTURE_TIMEOUT_MS = 4_000;
 
-const startPlay = (total: number, isPaused: boolean) => ({ index: 0, total, isPaused, isEnded: false });
+const startPlay = (isPaused: boolean) => ({ index: 0, isPaused, isEnded: false });
 
-function reducePlay(play: Play, action: PlayAction): Play {
-  const { index, total } = play;
+function reducePlay(play: Play, action: PlayAction, total: number, isEndless: boolean): Play {
+  const { index } = play;
   switch (action) {
     case 'next':
-      return index + 1 < total ? { ...play, index: index + 1 } : { ...play, isEnded: true };
+      if (index + 1 < total) return { ...play, index: index + 1 };
+      return isEndless ? startPlay(false) : { ...play, isEnded: true };
     case 'previous':
       return { ...play, index: Math.max(0, play.isEnded ? index : index - 1), isEnded: false };
     case 'toggle':
-      return play.isEnded ? startPlay(total, false) : { ...play, isPaused: !play.isPaused };
+      return play.isEnded ? startPlay(false) : { ...play, isPaused: !play.isPaused };
     case 'again':
-      return startPlay(total, false);
+      return startPlay(false);
   }
 }
 
@@ -49,7 +50,8 @@ export type Played = ReturnType<typeof usePlay>;
  */
 export function usePlay(total: number, isEndless = false) {
   const prefersStill = useReducedMotion();
-  const [play, act] = useReducer(reducePlay, null, () => startPlay(total, prefersStill && !isEndless));
+  const reduce = (before: Play, action: PlayAction) => reducePlay(before, action, total, isEndless);
+  const [play, act] = useReducer(reduce, null, () => startPlay(prefersStill && !isEndless));
   const [phases, setPhases] = useState<ReadonlyMap<number, PlayPhase>>(new Map());
   const seconds = useStore(playSeconds);
   const isOnline = useOnline();
@@ -62,10 +64,9 @@ export function usePlay(total: number, isEndless = false) {
   const isMoving = !isPaused && !isEnded && isOnline && isVisible;
   useEffect(() => {
     if (!isMoving) return;
-    const next = isEndless && index + 1 === total ? 'again' : 'next';
-    const timer = setTimeout(() => act(next), getShowMs(phase, seconds));
+    const timer = setTimeout(() => act('next'), getShowMs(phase, seconds));
     return () => clearTimeout(timer);
-  }, [isMoving, index, phase, seconds, isEndless, total]);
+  }, [isMoving, play, phase, seconds]);
   const report = useCallback((at: number, now: PlayPhase) => {
     setPhases((before) => (before.get(at) === now ? before : new Map(before).set(at, now)));
   }, []);

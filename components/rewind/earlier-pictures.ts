@@ -58,7 +58,7 @@ let asking: AbortController | null = null;
 async function load(feed: string, signal: AbortSignal): Promise<void> {
   const { shots, openedAt } = earlierStore.get();
   const shot = shots.find((each) => each.feed === feed);
-  if (shot?.picture !== null || signal.aborted) return;
+  if (shot?.picture !== null) return;
   try {
     const { picture, blob, modifiedAt } = await loadPicture(feed, signal);
     // The agency renumbers its pictures, even while the camera is open.
@@ -66,7 +66,7 @@ async function load(feed: string, signal: AbortSignal): Promise<void> {
     const known = modifiedAt === null ? estimate : { takenAt: modifiedAt, isEstimate: false };
     update(feed, { picture: blob ?? picture, ...known });
   } catch {
-    update(feed, { isLost: true });
+    if (navigator.onLine && !signal.aborted) update(feed, { isLost: true });
   }
 }
 
@@ -74,12 +74,13 @@ async function load(feed: string, signal: AbortSignal): Promise<void> {
 export async function askForPicture(feed: string): Promise<void> {
   wanted = feed;
   if (asking) return;
-  const { signal } = (asking = new AbortController());
-  while (wanted !== null && !signal.aborted) {
+  const own = (asking = new AbortController());
+  while (wanted !== null && asking === own) {
     await wait(wanted);
+    if (asking !== own) return;
     const next = wanted;
     wanted = null;
-    await load(next, signal);
+    await load(next, own.signal);
   }
-  if (!signal.aborted) asking = null;
+  if (asking === own) asking = null;
 }

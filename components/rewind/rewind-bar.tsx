@@ -24,7 +24,7 @@ function Slider({ stops, last, now, at, onAt }: SliderProps) {
   const ref = useRef<HTMLInputElement>(null);
   const index = at === null ? last : indexAt(stops, at);
   const shot = stops[index];
-  const text = index === last || !shot ? 'Live' : describeShot(shot, now);
+  const text = at === null || !shot ? 'Live' : describeShot(shot, now);
   useEffect(() => {
     // The dialog handles the same keys.
     const handleKey = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Rewind">
       <ListButton camera={camera} />
-      {oldest === undefined || last === 0 ? (
+      {oldest === undefined || (last === 0 && at === null) ? (
         <span className={styles.hint}>
           {isRefused ? 'Rewind isn’t available for this video in this browser' : 'Rewind fills while you watch'}
         </span>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNow } from '@/components/browser/page-state';
+import { useNow, useOnline } from '@/components/browser/page-state';
 import { useStore } from '@/components/browser/use-store';
 import { useMediaRef } from '@/components/feed/media-ref';
 import type { Camera } from '@/lib/camera/camera';
@@ -40,9 +40,10 @@ export function usePastShot(camera: Camera, at: number | null): Shot | null {
 
 function PastPicture({ shot }: { shot: Shot }) {
   const ref = useRef<HTMLCanvasElement>(null);
+  const isOnline = useOnline();
   useEffect(() => {
     if (shot.picture === null) {
-      if (shot.isLost !== true) void askForPicture(shot.feed);
+      if (shot.isLost !== true && isOnline) void askForPicture(shot.feed);
       return undefined;
     }
     let isCurrent = true;
@@ -60,7 +61,7 @@ function PastPicture({ shot }: { shot: Shot }) {
     return () => {
       isCurrent = false;
     };
-  }, [shot]);
+  }, [shot, isOnline]);
   if (shot.picture === null) {
     const text = shot.isLost === true ? 'The agency no longer has this picture' : 'Asking the agency for this picture…';
     return <p className={styles.missing}>{text}</p>;

@@ -11,6 +11,8 @@ const NUMBER_MS = 1_500;
 const MAX_DIGITS = 4;
 
 const TURNS: Readonly<Record<string, number>> = { PageDown: 1, ChannelDown: 1, PageUp: -1, ChannelUp: -1 };
+/** Left to the browser. */
+const NATIVE = new Set(['Enter', 'Tab', ' ']);
 const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack']);
 
 const ignore = () => undefined;
@@ -73,7 +75,10 @@ export function useKioskKeys(keys: KioskKeys) {
     } else if (turn !== undefined) onTurn(turn);
     else if (BACK.has(key)) onBack();
     else if (/^\d$/.test(key)) setTyped((before) => (before + key).slice(-MAX_DIGITS));
-    else return;
+    else {
+      if (NATIVE.has(key)) setUsedAt(Date.now());
+      return;
+    }
     event.preventDefault();
     setUsedAt(Date.now());
   });

@@ -211,9 +211,12 @@ export class SyncedFavorites {
   };
 
   private replace(next: FavoritesState): void {
-    this.unsaved.clear();
     const text = formatFavorites(next.ids);
-    this.list.write(text);
+    if (this.list.write(text) || this.queue.read()) this.unsaved.clear();
+    else {
+      for (const [id, isWanted] of this.unsaved) if (isWanted) this.unsaved.delete(id);
+      for (const id of next.ids) this.unsaved.set(id, true);
+    }
     if (text !== formatFavorites(this.get().ids) || next.warning !== this.get().warning) this.store.set(next);
   }
 

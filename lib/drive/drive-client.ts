@@ -20,7 +20,7 @@ export function getDriveClient(source: CameraSource, startWorker = createWorker)
   current = { source, client };
   worker.onerror = () => client.close(new Error('the worker for drives failed'));
   const { port1, port2 } = new MessageChannel();
-  void client.call('connect', [port1], [port1]);
-  void source.ask('connectDrives', [port2], [port2]);
+  client.call('connect', [port1], [port1]).catch(() => undefined);
+  source.ask('connectDrives', [port2], [port2]).catch(() => undefined);
   return client;
 }

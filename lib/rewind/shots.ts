@@ -31,8 +31,9 @@ export interface Shot {
   readonly isLost?: boolean;
 }
 
+/** Also drops those from before the clock was set back. */
 export const dropOldShots = (shots: readonly Shot[], now: number): readonly Shot[] =>
-  shots.filter(({ at }) => now - at <= REWIND_MS);
+  shots.filter(({ at }) => Math.abs(now - at) <= REWIND_MS);
 
 const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
   const last = shots.findLast((shot) => shot.feed === feed);
@@ -40,8 +41,9 @@ const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
 };
 
 export function keepShot(shots: readonly Shot[], shot: Shot): readonly Shot[] {
-  if (isKept(shots, shot)) return shots;
-  const young = dropOldShots([...shots, shot], shot.at).toSorted((a, b) => a.at - b.at);
+  const recent = dropOldShots(shots, shot.at);
+  if (isKept(recent, shot)) return shots;
+  const young = [...recent, shot].toSorted((a, b) => a.at - b.at);
   let first = young.length;
   for (let bytes = 0; first > 0; first -= 1) {
     bytes += young[first - 1]?.bytes ?? 0;

@@ -2,6 +2,7 @@ import { rememberRecent } from '@/lib/core/collections';
 import type { Forecast, WeatherPlace } from './weather';
 
 const TIMEOUT_MS = 10_000;
+/** Between questions of a page. A forecast lasts a minute less, because its answer takes time. */
 export const FORECAST_MS = 30 * 60_000;
 const REST_MS = 60_000;
 const MAX_CELLS = 200;
@@ -71,7 +72,7 @@ export class WeatherDesk {
   private peek(place: WeatherPlace): Forecast | null | undefined {
     const cell = this.cells.get(this.cellOf(place));
     if (!cell) return undefined;
-    const lasts = cell.forecast === null ? REST_MS : FORECAST_MS;
+    const lasts = cell.forecast === null ? REST_MS : FORECAST_MS - REST_MS;
     return this.clock() - cell.askedAt < lasts ? cell.forecast : undefined;
   }
 

@@ -1,21 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import { describeDrive } from '@/components/drive/drive-store';
 import { formatStops } from '@/lib/drive/drive-request';
 import type { DriveAnswer } from '@/lib/drive/find-drive';
 import { catalogOf } from '../support/catalog';
 
-const REQUEST = { stops: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
+// The worker has tests of its own.
+jest.mock('@/lib/drive/drive-client', () => ({
+  getDriveClient: () => ({ call: () => Promise.resolve(['Portland, OR', 'Portland, ME'].map(toTown)) }),
+}));
+
+const toTown = (text: string) => ({ text, type: 'town' });
+const REQUEST = { stops: ['Buffalo, NY', 'Portland, ME'], route: 0, hidesOther: false, isPlaying: false };
 const ANSWER: DriveAnswer = {
   ...{ ok: false, reason: 'no-route', unknown: [], stops: [], hasRouterFailed: false, isFinal: true },
 };
 const SEARCH = { drive: formatStops(REQUEST.stops), status: 'answered', answer: ANSWER, fileName: null } as const;
 
-test.each([
-  [[], 'No route with cameras connects these places.'],
-  [['Failed to load 511ny cameras: Not Found'], ''],
-])('with the failures %j, a drive without a route announces %j', async (failures, announced) => {
-  jest.useFakeTimers();
+function openPanel(failures: string[] = []) {
   const none = () => undefined;
   render(
     <DrivePanel
@@ -29,9 +32,29 @@ test.each([
       onRetry={none}
     />,
   );
+}
+
+test.each([
+  [[], 'No route with cameras connects these places.'],
+  [['Failed to load 511ny cameras: Not Found'], ''],
+])('with the failures %j, a drive without a route announces %j', async (failures, announced) => {
+  jest.useFakeTimers();
+  openPanel(failures);
   // The announcer waits until nothing changes.
   await act(() => jest.advanceTimersByTimeAsync(500));
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said.join('')).toBe(announced);
   expect(screen.queryAllByText(/Failed to load/)).toHaveLength(failures.length);
+});
+
+test.each(['Portland, ME', 'My location'])('a place for which %s is chosen from the list stays', async (option) => {
+  const user = userEvent.setup();
+  openPanel();
+  const field = screen.getByRole('combobox', { name: 'To' });
+  await user.clear(field);
+  await user.type(field, 'portl');
+  await user.click(await screen.findByRole('option', { name: new RegExp(option) }));
+  expect(field).toHaveValue('Portland, ME');
+  await user.tab();
+  expect(window.location.search).not.toContain('OR');
 });

@@ -116,20 +116,32 @@ test('keys pause and step, and the pace is kept', async () => {
   expect(shown()).toBe('Exit 1');
 });
 
-test('in a kiosk a drive never starts paused and begins again', async () => {
+test('in a kiosk a drive never starts paused, takes up cameras found later, and begins again, also by a key', async () => {
   jest.useFakeTimers();
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
   const { client } = catalogOf(CAMERAS);
-  function Kiosk() {
-    return <EndlessDrive client={client} trip={TRIP} cameras={PASSED} unit="mi" play={usePlay(PASSED.length, true)} />;
+  function Kiosk({ cameras }: { cameras: DriveCamera[] }) {
+    const play = usePlay(cameras.length, true);
+    return (
+      <>
+        <EndlessDrive {...{ client, cameras, play }} trip={TRIP} unit="mi" />
+        <button onClick={() => play.act('next')}>Next</button>
+      </>
+    );
   }
-  render(<Kiosk />);
+  const { rerender } = render(<Kiosk cameras={PASSED.slice(0, 2)} />);
   await pass(0);
   await pass(4_000);
   expect(shown()).toBe('Exit 1');
-  for (const ms of [4_000, 500, 4_000]) await pass(ms);
+  rerender(<Kiosk cameras={PASSED} />);
+  for (const ms of [4_000, 500]) await pass(ms);
+  expect(shown()).toBe('Exit 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await pass(0);
+  expect(shown()).toBe('Exit 0');
+  for (const ms of [4_000, 4_000, 500, 4_000]) await pass(ms);
   expect(shown()).toBe('Exit 0');
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MediaProvider } from '@/components/feed/media-ref';
+import { pictureQueue } from '@/components/feed/still/picture-queue';
 import { loadPicture } from '@/components/feed/still/still-picture';
 import { RewindBar } from '@/components/rewind/rewind-bar';
 import { RewindLayer, useRewind } from '@/components/rewind/rewind-layer';
@@ -87,6 +88,53 @@ test('one request runs at a time, and pictures that were passed are skipped', as
   await settle();
   expect(asked()).toEqual(['a-1.jpg', 'a-5.jpg']);
   expect(slider()).toHaveAttribute('aria-valuetext', 'About 1 h 15 min ago');
+});
+
+test('a camera that waits for its turn while another is opened does not take the other’s', async () => {
+  const turns: (() => void)[] = [];
+  jest.spyOn(pictureQueue, 'ask').mockImplementation((_url, _priority, start) => {
+    turns.push(start);
+    return () => undefined;
+  });
+  const { rerender } = render(<Opened shown={KEPT} />);
+  await slideTo(0);
+  const url = 'https://cwwp2.dot.ca.gov/previous/b-*.jpg';
+  rerender(<Opened shown={{ ...KEPT, id: 'caltrans-d4-2', earlier: { url, count: 12, everyMs: 900_000 } }} />);
+  await slideTo(0);
+  for (const turn of turns) {
+    turn();
+    await settle();
+  }
+  jest.restoreAllMocks();
+  expect(asked()).toEqual(['b-12.jpg']);
+});
+
+test('offline no picture is gone; it is asked for again once the visitor is online', async () => {
+  let fail: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error('no answer')))));
+  render(<Opened shown={KEPT} />);
+  await slideTo(3);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  fail();
+  await settle();
+  expect(screen.getByText('Asking the agency for this picture…')).toBeInTheDocument();
+  jest.restoreAllMocks();
+  fireEvent(window, new Event('online'));
+  await settle();
+  expect(asked()).toEqual(['a-9.jpg', 'a-9.jpg']);
+});
+
+test('a picture whose request ends with a new record of its camera is not gone', async () => {
+  load.mockImplementationOnce((_, signal) => {
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  });
+  const { rerender } = render(<Opened shown={KEPT} />);
+  fireEvent.change(slider(), { target: { value: '3' } });
+  await pass();
+  rerender(<Opened shown={{ ...KEPT }} />);
+  await pass();
+  expect(screen.getByText('Asking the agency for this picture…')).toBeInTheDocument();
 });
 
 test('a picture that the agency dropped is said to be gone, and not asked for again', async () => {

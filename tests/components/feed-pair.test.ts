@@ -137,6 +137,35 @@ test('out of sight a still loads one picture; back in sight, another if it can h
   expect(images.requests).toHaveLength(2);
 });
 
+test('after the clock was set back a still refreshes as before', async () => {
+  openStill(60_000);
+  await arrive();
+  update(AWAY);
+  jest.setSystemTime(Date.now() - 900_000);
+  update();
+  await pass(60_000);
+  expect(images.requests).toHaveLength(2);
+});
+
+test('a picture in view stays uncovered until the next one, even once 60 newer ones are remembered', async () => {
+  openStill(60_000);
+  await arrive();
+  update(AWAY);
+  const first = pair;
+  const loaded = () => Promise.resolve({ picture: new Image(), blob: null, modifiedAt: null });
+  for (let other = 0; other < 60; other += 1) {
+    jest.mocked(loadPicture).mockImplementationOnce(loaded);
+    open({ imageUrl: getAddress(`${other}`) }, AWAY);
+    await pass();
+    pair.close();
+  }
+  pair = first;
+  update();
+  await pass();
+  expect(images.latest.src).toContain(`${getAddress()}?t=`);
+  expect(pair.status).toMatchObject({ phase: 'picture' });
+});
+
 test('a picture seen in this period is shown again without a request, with its age', async () => {
   openStill(60_000);
   await arrive();

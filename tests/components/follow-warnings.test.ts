@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown', async () => {
+test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown or the clock was set back', async () => {
   stop = followWarnings(client);
   await pass(0);
   expect(warningsStore.get().ofCamera.get('b')?.event).toBe('Dense Fog Advisory');
@@ -56,6 +56,9 @@ test('new warnings are asked for every 15 minutes, but not while the page is hid
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(countNew()).toBe(3);
+  jest.setSystemTime(Date.now() - 24 * 60 * MINUTE_MS);
+  await pass(MINUTE_MS);
+  expect(countNew()).toBe(4);
 });
 
 test('what has ended goes by the clock, without a request, also while the page is hidden', async () => {

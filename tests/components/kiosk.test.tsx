@@ -181,9 +181,14 @@ test('a typed number enlarges a camera that has yet to load', async () => {
   expect(enlarged()).toEqual(['Exit 6']);
 });
 
-test('a picture enlarged with a pointer shrinks after a minute without input', async () => {
+test.each([
+  ['a pointer', () => fireEvent.pointerDown(document.body)],
+  ['Enter', () => press('Enter')],
+  ['Tab', () => press('Tab')],
+  ['space', () => press(' ')],
+])('a picture enlarged with %s shrinks after a minute without input', async (_, use) => {
   await openKiosk(6);
-  fireEvent.pointerDown(document.body);
+  use();
   fireEvent.click(screen.getByRole('button', { name: '1: Exit 1' }));
   // Longer than the pointer is visible.
   await pass(5_000);

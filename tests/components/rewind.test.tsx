@@ -125,7 +125,10 @@ test('what a time shows is said, and once nothing is left the camera is live aga
   await user.click(screen.getByRole('button', { name: 'Live' }));
   expect(screen.getByText('shows live')).toBeInTheDocument();
   slide('0');
+  act(() => shotStore.set(shotStore.get().slice(-1)));
   expect(screen.getByText('shows the past')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Live' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Seen at/));
   act(() => shotStore.set([]));
   expect(screen.getByText('shows live')).toBeInTheDocument();
 });

@@ -106,7 +106,7 @@ export class StillController extends FeedController {
     if (seen?.url === getStillUrl(src, periodMs, Date.now()) && !seen.picture.isConnected) this.show(seen);
     if (seen && this.shown !== null) this.waitForNext(seen.askedAt);
     else {
-      this.report(IDLE);
+      if (this.shown === null) this.report(IDLE);
       this.queue();
     }
   }
@@ -145,7 +145,7 @@ export class StillController extends FeedController {
     if (!this.settings.isRefreshing) return;
     const waitMs = askedAt + this.periodMs - Date.now();
     if (waitMs <= 0) this.queue();
-    else this.refreshTimer = setTimeout(this.queue, waitMs);
+    else this.refreshTimer = setTimeout(this.queue, Math.min(waitMs, this.periodMs));
   }
 
   private get periodMs(): number {

@@ -61,6 +61,17 @@ test('favorites that cannot be stored last as long as the page, with one warning
   expect(favorites.get()).toEqual({ ids: new Set(['a', 'b', 'c']), warning: null });
 });
 
+test('favorites that cannot be stored survive being arranged', () => {
+  const browser = fakeBrowser();
+  browser.isFull = true;
+  const favorites = browser.openTab();
+  favorites.toggle('a');
+  favorites.toggle('b');
+  favorites.arrange(['b', 'a']);
+  favorites.toggle('c');
+  expect(favorites.shown()).toEqual(['b', 'a', 'c']);
+});
+
 test("stores everything once there is room again, including another tab's changes", () => {
   const browser = fakeBrowser(list('a'));
   const favorites = browser.openTab();

@@ -58,6 +58,11 @@ test('pictures get too old even if none follow', () => {
   expect(timesOf(dropOldShots(kept, REWIND_MS + 1))).toEqual([60_000]);
 });
 
+test('pictures from before the clock was set back make room for new ones', () => {
+  const kept = keepAll([shot({ at: 3_600_000 }), shot({ at: 3_600_000, feed: 'b' }), shot({ at: 60_000 })]);
+  expect(timesOf(kept)).toEqual([60_000]);
+});
+
 test('the same picture is kept once for each feed, and one that comes late finds its place', () => {
   const same = { mark: 7 };
   const kept = keepAll([
