@@ -16,6 +16,7 @@ const STAMP = 'roadfeed-settings';
 const CODE = [
   ...['app', 'components', 'lib', 'data', 'demo', 'public'],
   ...['next.config.ts', 'proxy.server.ts', 'instrumentation.server.ts', 'package-lock.json', 'tsconfig.json'],
+  'functions/region.json',
 ];
 
 const NOT_BUILT: ReadonlySet<string> = new Set([path.normalize(DEFAULT_DATA_DIR), path.normalize('public/model/full')]);
@@ -66,11 +67,13 @@ function hasStoppedSince(begunMs: number, now: number): boolean {
   return syncedMs > 0 && stoppedMs < now && begunMs < stoppedMs;
 }
 
+export const hasSameSettings = (folder: BuildFolder): boolean =>
+  readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
+
 /** Rendered from older camera files, with other settings, or before sync stopped. */
 export function isOutdated(folder: BuildFolder, now = Date.now()): boolean {
-  const isSame = readFileSync(path.join(folder, STAMP), 'utf8') === hashSettings(process.env);
   const begunMs = getBegunMs(folder);
-  return !isSame || getDataMs() > begunMs || hasStoppedSince(begunMs, now);
+  return !hasSameSettings(folder) || getDataMs() > begunMs || hasStoppedSince(begunMs, now);
 }
 
 export const getOther = (folder: BuildFolder): BuildFolder =>

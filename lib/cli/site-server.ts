@@ -39,7 +39,8 @@ export class SiteServer {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, 'serve.mjs'), execArgv: [], args: [] });
   }
 
-  async serve(folder: string, environment: Environment): Promise<void> {
+  /** @param isOver true if the server must leave again once it listens */
+  async serve(folder: string, environment: Environment, isOver = () => false): Promise<void> {
     const worker = cluster.fork({
       ...environment,
       NODE_ENV: 'production',
@@ -48,6 +49,10 @@ export class SiteServer {
       PORT: `${this.at.port}`,
     });
     if (!(await hasListened(worker))) throw new Error(`The server of ${folder} does not start.`);
+    if (isOver()) {
+      worker.send('leave');
+      return;
+    }
     const previous = this.current;
     this.current = worker;
     const startedAt = performance.now();
@@ -73,11 +78,12 @@ export class SiteServer {
 
   private async restart(folder: string, environment: Environment): Promise<void> {
     const crashed = this.current;
+    const isOver = () => this.isStopping || this.current !== crashed;
     this.log(`The server ended unexpectedly. Restarting in ${this.restartDelayMs / 1000} s ...`);
     await sleep(this.restartDelayMs);
-    if (this.isStopping || this.current !== crashed) return;
-    await this.serve(folder, environment).catch((error: unknown) => {
-      if (this.isStopping) return;
+    if (isOver()) return;
+    await this.serve(folder, environment, isOver).catch((error: unknown) => {
+      if (isOver()) return;
       this.log(error instanceof Error ? error.message : String(error));
       this.restartDelayMs = getRestartDelayMs(this.restartDelayMs, 0);
       return this.restart(folder, environment);

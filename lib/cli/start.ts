@@ -6,7 +6,7 @@ import { addLocalAgencies } from '@/lib/sync/local-agencies';
 import { getUpstreamTarget, parseUpstream } from '@/lib/sync/http/exchange';
 import { getUserAgent } from '@/lib/sync/http/fetch';
 import { exitWhenTold, run } from './child-processes';
-import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, isOutdated } from './built-pages';
+import { BUILD_FOLDERS, type BuildFolder, findBuild, getOther, hasSameSettings, isOutdated } from './built-pages';
 import { loadSettings } from './settings';
 import { runAlone } from './run-alone';
 import { ensureModel } from './mirror-model';
@@ -33,7 +33,7 @@ const EXTRAS = [
   { option: '--feeds', everyMs: 60 * 60_000 },
 ] as const;
 
-/** Until an agency can be reached or cameras appear. */
+/** Until an agency can be reached, or a first sync elsewhere has written the index. */
 const RETRY_MS = 10 * 60_000;
 
 let isStopping = false;
@@ -44,9 +44,9 @@ const log = (line: string) => console.log(line);
 /** `!!` marks what the operator should know. */
 const logNotes = (lines: readonly string[]) => lines.filter((line) => line.trimStart().startsWith('!!')).forEach(log);
 
-async function readStored(): Promise<{ hasCameras: boolean; notes: readonly string[] }> {
-  const { bySource, notes } = await readPrevious(dataDir());
-  return { hasCameras: bySource.size > 0, notes };
+async function readStored(): Promise<{ hasCameras: boolean; hasIndex: boolean; notes: readonly string[] }> {
+  const { bySource, index, notes } = await readPrevious(dataDir());
+  return { hasCameras: bySource.size > 0, hasIndex: index !== null, notes };
 }
 
 const syncArguments = (...options: readonly string[]) => [
@@ -54,12 +54,9 @@ const syncArguments = (...options: readonly string[]) => [
   ...options,
 ];
 
-/** 1 if some lists failed. */
-const hasRun = (code: number | null): boolean => code === 0 || code === 1;
-
 async function firstSync() {
   log('Collecting the agencies’ cameras for the first time (for at most 90 seconds) ...');
-  const rest = run(process.execPath, syncArguments('--probe=none')).then(({ code }) => hasRun(code));
+  const rest = run(process.execPath, syncArguments('--probe=none')).then(() => true);
   const outcome = await Promise.race([rest, sleep(FIRST_SYNC_LIMIT_MS, 'limit', { ref: false })]);
   if (outcome === 'limit') log('Slower agencies are still loading in the background.');
   return { rest };
@@ -131,7 +128,8 @@ async function renderPages(server: SiteServer, served: BuildFolder, settings: St
   const folder = getOther(served);
   const startedAt = performance.now();
   try {
-    if (hasStopped() || !isOutdated(served)) return served;
+    const isDue = settings.demo === true ? !hasSameSettings(served) : isOutdated(served);
+    if (hasStopped() || !isDue) return served;
     log(`Rebuilding the pages in ${folder} ...`);
     await build(folder);
     keepCode(served, folder);
@@ -145,7 +143,7 @@ async function renderPages(server: SiteServer, served: BuildFolder, settings: St
   return folder;
 }
 
-/** False without a network, or if sync crashed: then it is tried again sooner. */
+/** False without a network: then it is tried again sooner. */
 async function collect(): Promise<boolean> {
   if (!(await isNetworkThere())) {
     log('No agency can be reached right now. Keeping the current cameras.');
@@ -157,9 +155,9 @@ async function collect(): Promise<boolean> {
   const lines = output.trim().split('\n');
   logNotes(lines);
   const last = lines.at(-1);
-  if (hasRun(code)) log(`Collected: ${last}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
+  if (code === 0 || code === 1) log(`Collected: ${last}${code === 0 ? '' : ' (details: npm run sync -- --status)'}`);
   else log(`Keeping the current cameras. ${last}`);
-  return hasRun(code);
+  return true;
 }
 
 async function waitForNext(everyMs: number, hasCollected: boolean): Promise<void> {
@@ -174,15 +172,16 @@ async function keepFresh(
   settings: StartSettings & { hasCollected: boolean },
 ): Promise<void> {
   const { syncEveryMs } = settings;
-  let folder = await renderPages(server, served, settings);
+  let folder = served;
   let { hasCollected } = settings;
   while (!hasStopped()) {
-    if (syncEveryMs === null) await sleep((await isDemoNeeded(settings)) ? RETRY_MS : DEFAULT_EVERY_MS);
+    const { hasCameras, hasIndex } = await readStored();
+    folder = await renderPages(server, folder, settings);
+    if (syncEveryMs === null) await sleep(hasCameras && hasIndex ? DEFAULT_EVERY_MS : RETRY_MS);
     else {
       await waitForNext(syncEveryMs, hasCollected);
       hasCollected = await collect();
     }
-    folder = await renderPages(server, folder, settings);
   }
 }
 
@@ -232,7 +231,7 @@ async function main(): Promise<void> {
   announce(plan, { hasCameras, isDemo }, settings);
   await server.serve(folder, toEnvironment(isDemo));
   log('Ready');
-  if (settings.demo === true) return;
+  if (settings.demo === true) return void (await renderPages(server, folder, settings));
   if (await ensureModel(log)) await server.serve(folder, toEnvironment(isDemo));
   let hasCollected = await rest;
   if (settings.syncEveryMs !== null) {

@@ -154,6 +154,12 @@ async function printSync(values: ReturnType<typeof readArguments>, places: Place
   return getExitCode(report);
 }
 
+// Node's own code, 1, means that lists failed.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  process.exit(2);
+});
+
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 2;

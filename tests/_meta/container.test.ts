@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { safeLoadAll } from 'js-yaml';
+import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', '');
 const compose = readFileSync('compose.yaml', 'utf8');
@@ -7,6 +9,9 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   scripts: Record<string, string>;
   engines: { node: string };
 };
+
+const folder = new TemporaryFolder();
+const PINNED = { PORT: 3000, HOST: '0.0.0.0', ROADFEED_DATA_DIR: '/app/cameras' };
 
 const find = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
@@ -28,13 +33,29 @@ test('every npm script, file, and copied file that the image and its services na
 
 test('both services keep the port, the address, and the folder of the image, whatever .env says', () => {
   const [file] = safeLoadAll(compose);
-  const pinned = { PORT: 3000, HOST: '0.0.0.0', ROADFEED_DATA_DIR: '/app/cameras' };
   expect(file).toMatchObject({
     services: {
-      sync: { environment: pinned },
-      site: { environment: pinned, ports: ['3000:3000'] },
+      sync: { environment: PINNED },
+      site: { environment: PINNED, ports: ['3000:3000'] },
     },
   });
+});
+
+test('so does the one process of the documented `docker run`', () => {
+  const [command = ''] = find(readFileSync('docs/hosting.md', 'utf8'), /`[^`]*(docker run [^`]+)`/g);
+  const set = Object.entries(PINNED).map(([name, value]) => `-e ${name}=${value}`);
+  expect(set.filter((setting) => !command.includes(` ${setting} `))).toEqual([]);
+});
+
+test('the site starts once one source has its camera file', async () => {
+  const [health = ''] = find(compose, /test: \[CMD, (.+)\]/g);
+  const [command = '', ...args] = health.replaceAll('/app/cameras', folder.path).split(', ');
+  const check = () => spawnSync(command, args).status === 0;
+  await folder.write('511sc-cameras.json.123', '');
+  expect(check()).toBe(false);
+  await folder.write('511sc-cameras.json', '');
+  await folder.write('511ny-cameras.json', '');
+  expect(check()).toBe(true);
 });
 
 test('the server is not root, its code is, and its folders are volumes', () => {

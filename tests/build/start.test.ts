@@ -16,6 +16,7 @@ import { startFewAgencies } from '../support/few-agencies';
 import { followOutput } from '../support/follow-output';
 import { freePort } from '../support/loopback';
 import { TemporaryFolder } from '../support/temporary-folder';
+import { getSampleDir } from './sample-cameras';
 
 // Each test compiles and starts the command, and most the server.
 jest.setTimeout(120_000);
@@ -266,6 +267,37 @@ test('beside a server that does not sync, collecting notes what it ignores, fill
   expect(output).toContain('nowhere-cameras.json matches no source and is ignored');
   expect(output).toContain('Collecting from agencies that require consent (docs/sources.md): ');
   expect(code).toBe(0);
+});
+
+const LOG_WAITS = `
+  import timers from 'node:timers/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const wait = timers.setTimeout;
+  timers.setTimeout = (ms, ...rest) => (console.log('It waits ' + ms), wait(ms, ...rest));
+  syncBuiltinESMExports();
+`;
+
+test('beside a first sync that has not ended, it soon looks for its other cameras', async () => {
+  await syncHere();
+  await rm(folder.at('index.json'));
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(LOG_WAITS)}`;
+  const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off', NODE_OPTIONS });
+  await says('It waits');
+  child.kill('SIGTERM');
+  expect((await ended).output).toContain('It waits 600000\n');
+});
+
+test('the demo network gets pages of changed settings, and of no others', async () => {
+  await standInForBuild(COPY_WITH_A_MARK);
+  const sample = { ROADFEED_DEMO: '1', ROADFEED_DATA_DIR: getSampleDir('build') };
+  const same = start(sample);
+  await same.says('Ready');
+  same.child.kill('SIGTERM');
+  expect((await same.ended).output).not.toContain('Rebuilding');
+  const changed = start({ ...sample, ROADFEED_SITE_URL: 'https://cameras.example.org' });
+  await changed.says('Serving the new pages');
+  expect(await (await fetch(`${site()}/terms`)).text()).toContain(MARK);
+  expect(await servedIds()).toContain('511sc-demo-001');
 });
 
 test('settings in .env decide whom it asks', async () => {

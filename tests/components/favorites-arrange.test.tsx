@@ -78,10 +78,9 @@ test.each([
   await user.click(button('Arrange'));
   await user.click(screen.getByRole('button', { name, hidden: true }));
   expect(cameras()).toBe(left);
-  const status = button('Undo').closest('[role=status]');
   await user.click(button('Undo'));
   expect(cameras()).toBe('a*b*gone');
-  expect(status).toHaveFocus();
+  expect(screen.getAllByRole('status')).toContain(document.activeElement);
   await user.click(screen.getByRole('button', { name, hidden: true }));
   act(() => showWall({ name: 'Two', ids: ['c'] }));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBuild, isOutdated, stampBuild } from '@/lib/cli/built-pages';
+import { findBuild, hasSameSettings, isOutdated, stampBuild } from '@/lib/cli/built-pages';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const HOUR_MS = 3_600_000;
@@ -39,10 +39,13 @@ test.each([
   expect(isOutdated(FOLDER, NOW)).toBe(expected);
 });
 
-test('pages of other settings are outdated', () => {
+test('pages of other settings are outdated, whatever the cameras', () => {
   write(`${FOLDER}/package.json`, 1);
   stampBuild(FOLDER, { ...process.env, ROADFEED_SITE_URL: 'https://cameras.example.org' });
-  expect(isOutdated(FOLDER, NOW)).toBe(true);
+  expect([hasSameSettings(FOLDER), isOutdated(FOLDER, NOW)]).toEqual([false, true]);
+  stampBuild(FOLDER);
+  write('cameras/status.json', 0);
+  expect([hasSameSettings(FOLDER), isOutdated(FOLDER, NOW)]).toEqual([true, true]);
 });
 
 test('a build is older than code that changed after it, but not than the model that `npm start` downloads', () => {
@@ -53,11 +56,15 @@ test('a build is older than code that changed after it, but not than the model t
     'instrumentation.server.ts',
     'package-lock.json',
     'tsconfig.json',
+    'functions/region.json',
   ];
   for (const file of [...folders, ...files]) write(file, 9);
   write(`${FOLDER}/roadfeed-settings`, 5);
   write('public/model/full/model.json', 1);
   expect(findBuild()).toBe(FOLDER);
-  write('public/a', 1);
-  expect(findBuild()).toBeNull();
+  for (const file of ['public/a', 'functions/region.json']) {
+    write(file, 1);
+    expect(findBuild()).toBeNull();
+    write(file, 9);
+  }
 });

@@ -5,7 +5,11 @@ const mockFork = jest.fn();
 const mockWaits: number[] = [];
 jest.mock('node:cluster', () => ({
   __esModule: true,
-  default: { setupPrimary: () => undefined, fork: () => mockFork() as unknown, workers: {} },
+  default: {
+    setupPrimary: () => undefined,
+    fork: (environment: unknown) => mockFork(environment) as unknown,
+    workers: {},
+  },
 }));
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => {
@@ -17,16 +21,19 @@ jest.mock('node:timers/promises', () => ({
 class FakeWorker extends EventEmitter {
   readonly process = { kill: jest.fn(() => this.emit('exit')) };
   isConnected = () => false;
+  readonly send = jest.fn();
 }
 
 let workers: FakeWorker[] = [];
+let folders: string[] = [];
 let lines: string[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-  [workers, lines] = [[], []];
+  [workers, folders, lines] = [[], [], []];
   mockWaits.length = 0;
-  mockFork.mockImplementation(() => {
+  mockFork.mockImplementation(({ NEXT_DIST_DIR }: Record<'NEXT_DIST_DIR', string>) => {
+    folders.push(NEXT_DIST_DIR);
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
@@ -35,11 +42,12 @@ beforeEach(() => {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-async function serve(): Promise<void> {
+async function serve(): Promise<SiteServer> {
   const server = new SiteServer({ host: '127.0.0.1', port: 1 }, (line) => lines.push(line));
   const served = server.serve('.next-server', {});
   workers[0]?.emit('listening');
   await served;
+  return server;
 }
 
 test('a server that crashes again and again restarts later each time, up to a minute, and at once after a stable minute', () => {
@@ -75,4 +83,22 @@ test('a server that crashes before it listens is restarted, too, and later each 
   await nextTurn();
   expect(mockWaits.at(-1)).toBe(8_000);
   expect(lines).toContain('The server ended unexpectedly. Restarting in 1 s ...');
+});
+
+test.each([
+  ['listening', [['leave']]],
+  ['exit', []],
+])('new pages stay if, after the switch to them, a restart of the old ones says "%s"', async (event, told) => {
+  const server = await serve();
+  workers[0]?.emit('exit');
+  await nextTurn();
+  const switched = server.serve('.next-server-2', {});
+  workers[2]?.emit('listening');
+  await switched;
+  workers[1]?.emit(event);
+  await nextTurn();
+  expect(workers[1]?.send.mock.calls).toEqual(told);
+  workers[2]?.emit('exit');
+  await nextTurn();
+  expect(folders).toEqual(['.next-server', '.next-server', '.next-server-2', '.next-server-2']);
 });
