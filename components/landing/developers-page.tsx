@@ -120,9 +120,10 @@ export function DeveloperSections() {
       <section>
         <h2>Request limits</h2>
         <p>
-          These files change with every sync, a few times a day; closures change every ten minutes. Send the ETag back
-          in If-None-Match, and an unchanged file costs nothing. Request a still no more often than cadenceS, from the
-          visitor’s own browser, and never for pictures that no one looks at.
+          These files change with every sync, a few times a day; closures change every ten minutes. An unchanged file
+          costs nothing: browsers revalidate by themselves, and other programs send the ETag back in If-None-Match.
+          Request a still no more often than cadenceS, from the visitor’s own browser, and never for pictures that no
+          one looks at.
         </p>
       </section>
       <Frames />

@@ -56,6 +56,12 @@ async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }
   }
 }
 
+/** 0 for a file that another run removes meanwhile. */
+function countMissing(error: NodeJS.ErrnoException): number {
+  if (error.code === 'ENOENT') return 0;
+  throw error;
+}
+
 async function updateCopies(file: string, quality: number): Promise<number> {
   const { mtime, size } = await stat(file);
   if (size < SMALLEST_COPY_BYTES) return 0;
@@ -105,7 +111,7 @@ export async function precompress(folder: string, quality: number): Promise<numb
   const qualityOf = (file: string) => (isCameraExport(path.basename(file)) ? BROTLI_QUALITY.live : quality);
   const work = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
-      written += await updateCopies(file, qualityOf(file));
+      written += await updateCopies(file, qualityOf(file)).catch(countMissing);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return written;

@@ -122,7 +122,10 @@ export async function readExport(fileName: string, folder: string): Promise<Serv
   const file = path.join(/* turbopackIgnore: true */ folder, fileName);
   const read = readers.get(file) ?? createReader(file);
   readers.set(file, read);
-  return read();
+  const found = await read();
+  // Anyone can make up names.
+  if (found === null) readers.delete(file);
+  return found;
 }
 
 const BASE_HEADERS = { 'Content-Type': JSON_TYPE, 'X-Content-Type-Options': 'nosniff' } as const;

@@ -82,9 +82,9 @@ Fields and examples: ${absoluteUrl('/developers')}
 - \`index.json\`: counts of every source, by which these files can be checked
 - \`feed-*.xml\`, \`feed-*.ics\`: Atom feeds and calendars of closures
 
-Any site may read them (CORS). Ask at most once every ten minutes, and send \`If-None-Match\`. Request a still no more
-often than \`cadenceS\`. Show \`credit\` with each picture. Agencies that forbid reuse or require permission are not in these
-files, and a video that needs a login has no address.
+Any site may read them (CORS). Ask at most once every ten minutes; programs other than browsers send \`If-None-Match\`.
+Request a still no more often than \`cadenceS\`. Show \`credit\` with each picture. Agencies that forbid reuse or require
+permission are not in these files, and a video that needs a login has no address.
 
 | source | cameras | reuse | last check | credit | terms |
 | ------ | ------- | ----- | ---------- | ------ | ----- |

@@ -19,7 +19,7 @@ export async function replaceFiles(dir: string, files: Files, isOwn: (name: stri
   const gone = (await readdir(dir)).filter((name) => isOwn(name) && !files.has(name));
   for (const name of gone) {
     await removeCopies(path.join(dir, name));
-    await rm(path.join(dir, name));
+    await rm(path.join(dir, name), { force: true });
   }
   return [...written, ...gone];
 }

@@ -13,15 +13,17 @@ export const host = z.string().regex(/^(\*\.)?([a-z0-9_-]+\.)+[a-z][a-z0-9-]*(:\
 const texts = z.record(z.string(), z.string());
 const keyVariable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'not a variable');
 
-/** `"/^Online$/i"` */
+/** `"/^Online$/i"`. Without flags `g` and `y`, with which it would begin where its last match ended. */
 const pattern = z.string().transform((source, context) => {
   const [, body, flags] = /^\/(.+)\/([a-z]*)$/.exec(source) ?? [];
   try {
-    if (body !== undefined) return new RegExp(body, flags);
+    if (body !== undefined) return new RegExp(body, flags?.replaceAll(/[gy]/g, ''));
   } catch {}
   context.addIssue('not a pattern such as "/^Online$/"');
   return z.NEVER;
 });
+
+const toGlobal = ({ source, flags }: RegExp): RegExp => new RegExp(source, `${flags}g`);
 
 /**
  * Keys of a value (`location.latitude`, `Highways.0.HwyDesc`), or a template (`https://a.gov/{id}.jpg`), which is '' if
@@ -59,7 +61,7 @@ const PlacedMapSchema = z.strictObject({
   name: fields,
   views: z.tuple([view], view),
   /** A list in the row, or every match of a pattern (named groups, flag `g`) in a text. */
-  viewsAt: optional(z.union([path, z.strictObject({ from: path, each: pattern })])),
+  viewsAt: optional(z.union([path, z.strictObject({ from: path, each: pattern.transform(toGlobal) })])),
   /** Pictures that the agency keeps, as in `Earlier`. */
   earlier: optional(
     z.union([

@@ -21,6 +21,8 @@ import { collectSource, type Collected, type ListRun, type PartCount } from './l
 import { createAgencyFetch } from './lists/fetch-list';
 import { writeIfChanged, writeNamed } from '@/lib/camera-files/compressed-files';
 
+/** The next run is ten minutes away, and all lists wait for the slowest. */
+const LIMITS = { maxTries: 2 } as const;
 const MAX_PER_SOURCE = 600;
 const KEPT_MS = 3 * 3_600_000;
 const MAX_RECORD_AGE_MS = 3_600_000;
@@ -50,7 +52,7 @@ export async function collectReports(options: ReportOptions = {}, deps: SyncDeps
   const network = createNetwork({ upstream, stateDir }, deps);
   const notes: string[] = [];
   const run: Run = {
-    fetchList: createAgencyFetch(environment, network),
+    fetchList: createAgencyFetch(environment, network, LIMITS),
     environment,
     previous: parseEventsFile(await readExtra('events', outDir)),
     previousSigns: parseSignsFile(await readExtra('signs', outDir))?.signs ?? [],

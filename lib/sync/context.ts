@@ -184,9 +184,10 @@ export function createContext(options: SyncOptions, deps: SyncDeps, previous: Pr
   const guarded = [...previous.bySource].map(
     ([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras] as const,
   );
+  const kept: PreviousData = { ...previous, bySource: new Map(guarded) };
   return {
     options,
-    previous: { ...previous, bySource: new Map(guarded) },
+    previous: kept,
     network,
     environment,
     fetchList: createAgencyFetch(environment, network),

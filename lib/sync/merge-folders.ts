@@ -1,36 +1,57 @@
 import { existsSync } from 'node:fs';
 import type { Camera } from '@/lib/camera/camera';
 import { getFilePath, type PreviousData, readPrevious } from '@/lib/camera-files/read-folder';
-import type { Source } from '@/lib/sources/source';
+import type { PartStatus } from '@/lib/camera-files/status';
+import type { Source, SourcePart } from '@/lib/sources/source';
 import { createContext, type SyncContext, type SyncDeps } from './context';
+import { getConfirmed, isConfirmed } from './files/status';
 import { SyncUsageError } from './http/fetch-error';
 import { keepIds } from './identity/same-camera';
 import { type GatheredSource, joinFailures } from './lists/gather-source';
-import type { PartReport, SyncReport } from './report';
+import type { PartReport, PartTimes, SyncReport } from './report';
 import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
 
-function findNewest(source: Source, key: string, folders: readonly PreviousData[]) {
-  const all = folders.flatMap(({ status, bySource }) => {
-    const found = status.get(key);
-    return found ? [{ ...found, listed: bySource.get(source.id) ?? [] }] : [];
+function findNewest(key: string, folders: readonly PreviousData[]) {
+  const all = folders.flatMap((folder) => {
+    const status = folder.status.get(key);
+    return status ? [{ folder, status }] : [];
   });
-  return all.sort((a, b) => b.askedAt - a.askedAt)[0];
+  return all.sort((a, b) => b.status.askedAt - a.status.askedAt)[0];
 }
 
-/** Null if no folder has asked for the source. A failing list keeps the cameras of the target folder. */
+/** The target folder may have asked for the list, too. */
+function joinTimes({ askedAt, failure, ...found }: PartStatus, known: PartStatus | undefined): PartTimes {
+  const succeededAt = Math.max(found.succeededAt ?? 0, known?.succeededAt ?? 0) || null;
+  return { askedAt, succeededAt, failingSince: failure === null ? null : (known?.failingSince ?? found.failingSince) };
+}
+
+/** A list that fails, or that no shard confirmed for 14 days, keeps the cameras of the target folder. */
+function mergePart(
+  source: Source,
+  part: SourcePart,
+  found: ReturnType<typeof findNewest>,
+  context: SyncContext,
+): { cameras: readonly Camera[]; report: PartReport | null } {
+  const getOwn = (previous: PreviousData): readonly Camera[] =>
+    getConfirmed({ ...source, parts: [part] }, { ...context, previous }).filter(({ id }) =>
+      id.startsWith(part.idPrefix),
+    );
+  const before = getOwn(context.previous);
+  if (found === undefined) return { cameras: before, report: null };
+  const { key, failure, cause, shorter } = found.status;
+  const times = joinTimes(found.status, context.previous.status.get(key));
+  const report = { key, endpoint: null, rows: 0, failure, cause, shorter, times };
+  const isNews = failure === null && isConfirmed(found.status, context.network.clock.now());
+  if (!isNews && before.length > 0) return { cameras: before, report };
+  return { cameras: keepIds(context.guard.checkKept(getOwn(found.folder)), before), report };
+}
+
+/** Null if no folder has asked for the source. */
 function mergeSource(source: Source, folders: readonly PreviousData[], context: SyncContext): GatheredSource | null {
-  const merged = source.parts.map((part) => {
-    const isOwn = ({ id }: Camera): boolean => id.startsWith(part.idPrefix);
-    const before = (context.previous.bySource.get(source.id) ?? []).filter(isOwn);
-    const found = findNewest(source, part.key, folders);
-    if (found === undefined) return { cameras: before, report: null };
-    const { key, failure, cause, shorter } = found;
-    const report: PartReport = { key, endpoint: null, rows: 0, failure, cause, shorter };
-    const given = context.guard.checkKept(found.listed.filter(isOwn));
-    return { cameras: failure !== null && before.length > 0 ? before : keepIds(given, before), report };
-  });
+  const newest = source.parts.map(({ key }) => findNewest(key, folders));
+  if (newest.every((found) => found === undefined)) return null;
+  const merged = source.parts.map((part, index) => mergePart(source, part, newest[index], context));
   const reports = merged.flatMap(({ report }) => report ?? []);
-  if (reports.length === 0) return null;
   const cameras = merged.flatMap((part) => part.cameras);
   return { cameras, parts: reports, dropped: {}, failure: joinFailures(reports), seconds: 0 };
 }
@@ -44,7 +65,7 @@ export function mergeFolders(
   options: GivenOptions,
   deps: SyncDeps = {},
 ): Promise<SyncReport> {
-  return withFolder(options, deps, async (complete, isPermitted) => {
+  return withFolder(options, deps, async (complete, isPermitted, signal) => {
     const missing = folders.filter((folder) => !existsSync(getFilePath('status', folder)));
     if (missing.length > 0) throw new SyncUsageError(`no sync has written to ${missing.join(', ')}`);
     const stored = await readPrevious(complete.outDir);
@@ -55,6 +76,6 @@ export function mergeFolders(
       const merged = mergeSource(source, partial, context);
       return merged ? [[source.id, merged] as const] : [];
     });
-    return finish(context, { gathered: new Map(gathered), stored });
+    return finish(context, { gathered: new Map(gathered), stored, signal });
   });
 }

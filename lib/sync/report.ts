@@ -6,9 +6,13 @@ import { listDropped, type ParsedList } from '@/lib/sources/source';
 
 export type Dropped = ParsedList['dropped'];
 
+export type PartTimes = Pick<PartStatus, 'askedAt' | 'succeededAt' | 'failingSince'>;
+
 export interface PartReport extends Pick<PartStatus, 'key' | 'failure' | 'cause' | 'shorter'> {
   readonly endpoint: string | null;
   readonly rows: number;
+  /** Those of its shard; now if absent. */
+  readonly times?: PartTimes;
 }
 
 export interface SourceReport extends Pick<PartStatus, 'cameras' | 'duplicates' | 'dead' | 'failure'> {

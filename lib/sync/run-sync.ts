@@ -95,16 +95,19 @@ interface Collected {
   readonly probe?: (cameras: readonly Camera[]) => Promise<readonly Camera[]>;
   readonly writtenEarly?: readonly string[];
   readonly keyless?: readonly Source[];
+  /** Absent in a dry run, which has no lock. */
+  readonly signal: AbortSignal | undefined;
 }
 
 export async function finish(context: SyncContext, collected: Collected): Promise<SyncReport> {
-  const { gathered, stored, probe, writtenEarly = [], keyless = [] } = collected;
+  const { gathered, stored, probe, writtenEarly = [], keyless = [], signal } = collected;
   const leftOut = new Set(keyless.map(({ id }) => id));
   const { options } = context;
   const written = [...writtenEarly];
   const { cameras, repeated } = mergeSources(context, gathered);
   const marked = markDuplicates((await probe?.(cameras)) ?? cameras);
   const bySource = groupBy(marked, ({ source }) => source);
+  signal?.throwIfAborted();
   if (!options.isDryRun) {
     const { outDir } = options;
     const { written: files, generation } = await writeCameraFiles(outDir, bySource);
@@ -131,7 +134,12 @@ export async function finish(context: SyncContext, collected: Collected): Promis
   };
 }
 
-async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitted): Promise<SyncReport> {
+async function run(
+  options: SyncOptions,
+  deps: SyncDeps,
+  isPermitted: IsPermitted,
+  signal: AbortSignal | undefined,
+): Promise<SyncReport> {
   const stored = await readPrevious(options.outDir);
   const context = createContext(options, deps, permitPrevious(stored, isPermitted));
   const now = context.network.clock.now();
@@ -151,7 +159,7 @@ async function run(options: SyncOptions, deps: SyncDeps, isPermitted: IsPermitte
   await context.geocoder?.save();
   if (warnings) (await warnings).lines.forEach(context.log);
   const probe = (cameras: readonly Camera[]) => probeFeeds(cameras, context);
-  return finish(context, { gathered, stored, writtenEarly: written, probe, keyless });
+  return finish(context, { gathered, stored, writtenEarly: written, probe, keyless, signal });
 }
 
 export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): PreviousData {
@@ -162,7 +170,7 @@ export function permitPrevious(stored: PreviousData, isPermitted: IsPermitted): 
 export async function withFolder(
   options: GivenOptions,
   deps: SyncDeps,
-  task: (options: SyncOptions, isPermitted: IsPermitted) => Promise<SyncReport>,
+  task: (options: SyncOptions, isPermitted: IsPermitted, signal?: AbortSignal) => Promise<SyncReport>,
 ): Promise<SyncReport> {
   const asked: SyncOptions = { ...DEFAULT_OPTIONS, ...options };
   const isPermitted = createPermission(deps.environment ?? process.env, asked.rules);
@@ -171,9 +179,9 @@ export async function withFolder(
   checkFiles(complete);
   if (complete.isDryRun) return task(complete, isPermitted);
   const { outDir, lockWaitMs } = complete;
-  const work = async () => {
+  const work = async (signal: AbortSignal) => {
     await removeLeftovers(outDir);
-    return task(complete, isPermitted);
+    return task(complete, isPermitted, signal);
   };
   try {
     return await withLock(outDir, {}, work);
@@ -188,5 +196,5 @@ export type GivenOptions = Partial<SyncOptions> & Pick<SyncOptions, 'registry'>;
 
 /** Never throws for an agency's fault; a killed run leaves valid files. @throws SyncUsageError, LockedError */
 export function runSync(options: GivenOptions, deps: SyncDeps = {}): Promise<SyncReport> {
-  return withFolder(options, deps, (complete, isPermitted) => run(complete, deps, isPermitted));
+  return withFolder(options, deps, (complete, isPermitted, signal) => run(complete, deps, isPermitted, signal));
 }

@@ -17,31 +17,32 @@ export class LockedError extends Error {
   }
 }
 
-/** @throws LockedError */
+/** @param task must not write once its signal is aborted, because another process may @throws LockedError */
 export async function withLock<T>(
   dir: string,
   { name = LOCK, waitMs = 0 }: { readonly name?: string; readonly waitMs?: number },
-  task: () => Promise<T>,
+  task: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   await mkdir(dir, { recursive: true });
   const lockfilePath = join(dir, name);
+  const lost = new AbortController();
   const release = await lock(lockfilePath, {
     lockfilePath,
     realpath: false,
     stale: STALE_MS,
     update: TOUCH_MS,
     retries: { retries: Math.ceil(waitMs / RETRY_MS), factor: 1, minTimeout: RETRY_MS },
-    onCompromised: () => {
-      throw new LockedError(dir);
-    },
+    onCompromised: () => lost.abort(new Error(`this process lost its lock of ${dir}, perhaps to another process`)),
   }).catch((error: unknown) => {
     const fault = error as NodeJS.ErrnoException;
     throw fault.code === 'ELOCKED' ? new LockedError(dir) : fault;
   });
   try {
-    return await task();
+    const result = await task(lost.signal);
+    lost.signal.throwIfAborted();
+    return result;
   } finally {
-    await release();
+    if (!lost.signal.aborted) await release();
   }
 }
 

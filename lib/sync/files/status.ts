@@ -14,7 +14,7 @@ import {
 } from '@/lib/camera-files/status';
 import type { Source, SourcePart } from '@/lib/sources/source';
 import { isNamed, type SyncContext, type SyncOptions } from '../context';
-import { countCameras, type PartReport } from '../report';
+import { countCameras, type PartReport, type PartTimes } from '../report';
 import { type CamerasBySource, serializeLines } from './write-files';
 import { countOf } from '@/lib/core/format-count';
 import { groupBy } from '@/lib/core/collections';
@@ -22,7 +22,7 @@ import { groupBy } from '@/lib/core/collections';
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 86_400_000;
 
-function isConfirmed(status: PartStatus | undefined, now: number): boolean {
+export function isConfirmed(status: PartStatus | undefined, now: number): boolean {
   const since = status?.succeededAt ?? status?.failingSince ?? now;
   return now - since <= MAX_UNCONFIRMED_MS;
 }
@@ -71,6 +71,11 @@ function countPart(source: Source, part: SourcePart, before: PartStatus | undefi
 
 const NO_FAULT = { failingSince: null, failure: null, cause: null } as const;
 
+function getTimes({ failure }: PartReport, before: PartStatus | undefined, askedAt: number): PartTimes {
+  if (failure === null) return { askedAt, succeededAt: askedAt, failingSince: null };
+  return { askedAt, succeededAt: before?.succeededAt ?? null, failingSince: before?.failingSince ?? askedAt };
+}
+
 function describePart(source: Source, part: SourcePart, result: RunResult): PartStatus[] {
   const { key } = part;
   const before = result.context.previous.status.get(key);
@@ -78,10 +83,8 @@ function describePart(source: Source, part: SourcePart, result: RunResult): Part
   const report = result.outcomes.get(source.id)?.parts.find((candidate) => candidate.key === key);
   if (!report) return before ? [{ ...before, ...counts, ...(result.leftOut.has(source.id) && NO_FAULT) }] : [];
   const { failure, cause, shorter } = report;
-  const askedAt = result.context.network.clock.now();
-  const [succeededAt, failingSince] =
-    failure === null ? [askedAt, null] : [before?.succeededAt ?? null, before?.failingSince ?? askedAt];
-  return [{ source: source.id, key, askedAt, succeededAt, failingSince, ...counts, failure, cause, shorter }];
+  const times = report.times ?? getTimes(report, before, result.context.network.clock.now());
+  return [{ source: source.id, key, ...times, ...counts, failure, cause, shorter }];
 }
 
 export const describeParts = (result: RunResult): PartStatus[] =>

@@ -58,8 +58,13 @@ export class HostQueues {
 /** @returns epoch milliseconds at which the request may start */
 type ReserveStart = (host: string, paceMs: number) => Promise<number>;
 
-/** 2 s is the library's minimum. */
-const LOCK = { stale: 2_000, realpath: false, retries: { retries: 300, factor: 1, minTimeout: 5, randomize: true } };
+/** A process that is blocked for long may lose its lock, which costs no more than a pace. */
+const LOCK = {
+  stale: 10_000,
+  realpath: false,
+  retries: { retries: 300, factor: 1, minTimeout: 5, randomize: true },
+  onCompromised: () => undefined,
+};
 const MAX_AHEAD = 100;
 
 /** For all processes that share the folder. */
@@ -75,7 +80,7 @@ export function createSharedPace(folder: string): ReserveStart {
       await writeFile(file, `${start + paceMs}`);
       return start;
     } finally {
-      await release();
+      await release().catch(() => undefined);
     }
   };
 }

@@ -4,7 +4,8 @@ import type { Environment } from '@/lib/core/environment';
 import { parseJson } from '@/lib/core/parse-json';
 import { readCsv, readXml, unwrapJsonp } from '@/lib/sources/recognize/read-answer';
 import type { BodyFormat, ListEndpoint, ListPart, SourceRequest } from '@/lib/sources/source';
-import { decodeBody, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
+import type { HttpResponse } from '../http/exchange';
+import { decodeBody, type FetchPolicy, parseBodyJson, politeFetch, type NetworkContext } from '../http/fetch';
 import { FetchError, toFetchError } from '../http/fetch-error';
 
 export type ListSource = { readonly parts: readonly ListPart<ListEndpoint>[] };
@@ -35,12 +36,12 @@ function readPage(body: Buffer, endpoint: ListEndpoint, pageNumber: number): unk
 async function fetchPages(
   endpoint: ListEndpoint,
   key: string | undefined,
-  network: NetworkContext,
+  ask: (request: SourceRequest, policy: FetchPolicy) => Promise<HttpResponse>,
   onPage: () => void,
 ): Promise<unknown[]> {
   let request: SourceRequest | null = endpoint.first(key);
   const policy = {
-    allowedHosts: new Set([new URL(request.url).hostname, ...(endpoint.otherHosts ?? [])]),
+    allowedHosts: new Set([new URL(request.url).host, ...(endpoint.otherHosts ?? [])]),
     paceMs: endpoint.paceMs,
     timeoutMs: endpoint.timeoutMs,
     maxBytes: MAX_BODY_BYTES,
@@ -49,7 +50,7 @@ async function fetchPages(
   const seen = new Set<string>();
   let bytes = 0;
   while (request) {
-    const { body } = await politeFetch(request, policy, network);
+    const { body } = await ask(request, policy);
     const fingerprint = createHash('sha256').update(body).digest('base64');
     bytes += body.length;
     // Pages of two sites may be identical.
@@ -96,12 +97,18 @@ export async function askInOrder<Each extends ListEndpoint, Answer>(
 }
 
 /** Sources share requests in progress: 511 Ontario's list includes the ministry's cameras, for example. */
-export function createAgencyFetch(environment: Environment, network: NetworkContext): FetchList {
+export function createAgencyFetch(
+  environment: Environment,
+  network: NetworkContext,
+  limits: Pick<FetchPolicy, 'maxTries'> = {},
+): FetchList {
   const running = new Map<string, Promise<readonly unknown[]>>();
   return (endpoint, onPage) => {
     const key = findKey(endpoint, environment);
     const identity = JSON.stringify(endpoint.first(key));
-    const fetchAll = () => fetchPages(endpoint, key, network, onPage);
+    const ask = (request: SourceRequest, policy: FetchPolicy) =>
+      politeFetch(request, { ...policy, ...limits }, network);
+    const fetchAll = () => fetchPages(endpoint, key, ask, onPage);
     const pages = running.get(identity) ?? fetchAll().finally(() => running.delete(identity));
     running.set(identity, pages);
     return pages;

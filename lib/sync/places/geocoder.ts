@@ -86,7 +86,7 @@ export class Geocoder {
 
   private async lookUp(lat: number, lng: number): Promise<GeocodedFields> {
     const base = this.server.pathname.replace(/\/+$/, '');
-    const url = `https://${this.server.hostname}${base}/reverse?format=jsonv2&lat=${lat}&lon=${lng}`;
+    const url = `https://${this.server.host}${base}/reverse?format=jsonv2&lat=${lat}&lon=${lng}`;
     return pickFields(await fetchJson(url, 'application/json', LIMITS, this.network));
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PLACEHOLDER_PICTURES } from '@/data/placeholder-pictures';
 import { type FetchPolicy, type NetworkContext, politeFetch } from '../http/fetch';
 import { toFetchError } from '../http/fetch-error';
-import type { Feed, Picture } from './feeds';
+import { type Feed, MAX_PAUSE_MS, type Picture } from './feeds';
 
 export type Answer =
   | { readonly kind: 'alive'; readonly picture?: Picture }
@@ -42,7 +42,7 @@ const getPolicy = ({ paceMs }: Feed, maxBytes: number): FetchPolicy => ({
 export function judgeFailure(thrown: unknown): Answer {
   const { kind, status = 0, retryAfterMs } = toFetchError(thrown);
   if (retryAfterMs !== undefined || status === TOO_MANY_REQUESTS) {
-    return { kind: 'busy', retryAfterMs: retryAfterMs ?? DEFAULT_PAUSE_MS };
+    return { kind: 'busy', retryAfterMs: Math.min(MAX_PAUSE_MS, retryAfterMs ?? DEFAULT_PAUSE_MS) };
   }
   if (kind === 'connection' || kind === 'timeout') return { kind: 'silent' };
   return { kind: GONE_STATUSES.has(status) ? 'missing' : 'unclear' };

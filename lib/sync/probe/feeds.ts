@@ -61,11 +61,15 @@ const FeedMemorySchema = z.object({
 export type FeedMemory = z.infer<typeof FeedMemorySchema>;
 
 const MemorySchema = z
-  .object({ feeds: z.record(z.string(), FeedMemorySchema), pauses: z.record(z.string(), z.number()) })
+  .object({
+    feeds: z.record(z.string(), FeedMemorySchema.catch({ askedAt: 0 })),
+    pauses: z.record(z.string(), z.number().catch(0)),
+  })
   .catch({ feeds: {}, pauses: {} });
 export type Memory = Readonly<Awaited<ReturnType<typeof readMemory>>>;
 
 const MAX_VERDICT_AGE_MS = 7 * 86_400_000;
+export const MAX_PAUSE_MS = 86_400_000;
 
 /** Drops removed feeds and results older than a week. */
 export async function readMemory(path: string, feeds: readonly Feed[], now: number) {
@@ -77,7 +81,7 @@ export async function readMemory(path: string, feeds: readonly Feed[], now: numb
       const isOld = found.verdict && now - found.verdict.at > MAX_VERDICT_AGE_MS;
       return [url, isOld ? { askedAt: found.askedAt } : found] satisfies [string, FeedMemory];
     });
-  const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now);
+  const pauses = Object.entries(stored.pauses).filter(([, until]) => until > now && until <= now + MAX_PAUSE_MS);
   return { feeds: new Map(known), pauses: new Map(pauses) };
 }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, symlink, utimes } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress as compress, writeIfChanged } from '@/lib/camera-files/compressed-files';
 import { TemporaryFolder } from '../../support/temporary-folder';
@@ -28,13 +28,14 @@ test('two runs at once, as of two timers, complete each other', async () => {
   expect((await readdir(folder.path)).sort()).toEqual([...names, ...copies].sort());
 });
 
-test('short files, images and copies get none', async () => {
+test('short files, images, copies, and a file that is just gone get none', async () => {
   await write('short.html', 'short');
   await write('picture.png', LONG);
   await write('old.json.gz', LONG);
+  await symlink('gone', folder.at('gone.json'));
 
   expect(await precompress()).toBe(0);
-  expect((await readdir(folder.path)).toSorted()).toEqual(['old.json.gz', 'picture.png', 'short.html']);
+  expect((await readdir(folder.path)).toSorted()).toEqual(['gone.json', 'old.json.gz', 'picture.png', 'short.html']);
 });
 
 test('a second run updates only changed files, even if they became older', async () => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { replaceLocalSources, setLocalAgencies } from '@/lib/agencies/sources';
 import { type DataName, getDataPath } from '@/lib/camera-files/names';
 import { dataDir, hashCameraFiles, parseDataName } from '@/lib/camera-files/read-folder';
-import { answerJson, readDataFile, ServedJson } from '@/lib/camera-files/serve';
+import { answerJson, readDataFile, readExport, ServedJson } from '@/lib/camera-files/serve';
 import { parseJson } from '@/lib/core/parse-json';
 import { LOCAL_AGENCIES } from '../../support/few-agencies';
 import { TemporaryFolder } from '../../support/temporary-folder';
@@ -44,6 +44,13 @@ test('a synced file is served unchanged, and looked at again after a second', as
   expect(await readDataFile('index', folder.path)).toBeNull();
   // A site without warnings says so, in place of an error.
   expect((await ask(await readDataFile('alerts', folder.path))).body?.toString()).toBe('null\n');
+});
+
+test('nothing is remembered of a feed that is missing, whose name anyone can make up', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  expect(await readExport('feed-new-york.xml', folder.path)).toBeNull();
+  await write('feed-new-york.xml', '<feed/>');
+  expect((await ask(await readExport('feed-new-york.xml', folder.path))).body?.toString()).toBe('<feed/>');
 });
 
 test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {

@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { AGENCY_TERMS } from '@/data/generated/agency-terms';
 import { groupBy } from '@/lib/core/collections';
 import { OpenCameraSchema } from '@/lib/camera-files/open-camera';
 import type { PartStatus } from '@/lib/camera-files/status';
 import { isOpen } from '@/lib/open-data/open-cameras';
-import { writeOpenFiles } from '@/lib/open-data/write-open-files';
+import { replaceFiles, writeOpenFiles } from '@/lib/open-data/write-open-files';
 import { createIndex } from '@/lib/sync/files/write-files';
 import { camera } from '@/tests/support/camera';
 import { TemporaryFolder } from '@/tests/support/temporary-folder';
@@ -52,6 +52,16 @@ test('the files are written once, and that of a source without cameras goes', as
     'cameras.parquet',
   ]);
   expect(await writeOpenFiles(folder.path, BY_SOURCE, PARTS)).toEqual([]);
+});
+
+test('of two runs at once, as of two timers, both may remove a file', async () => {
+  mkdirSync(folder.at('feeds'));
+  await folder.write('feeds/ohio.xml', 'of a place that left');
+  const removeFirst = (name: string) => {
+    rmSync(folder.at('feeds', name));
+    return true;
+  };
+  expect(await replaceFiles(folder.at('feeds'), new Map(), removeFirst)).toEqual(['ohio.xml']);
 });
 
 test.each([

@@ -134,12 +134,13 @@ test('a list that another one replaced is named with the reason, such as a wrong
   expect(line).toBe(`Events: 1 from 1 source (1 row). 511ny/a: fake failed (${reason}), so fake was read`);
 });
 
-test('a district of Caltrans whose list fails is unread, the others are not', async () => {
+test('a district of Caltrans whose list fails twice is unread, the others are not', async () => {
   const parts = source('caltrans', 'd1', 'd2').parts.map((part) => ({ ...part, cameras: part.idPrefix }));
   answers = { 'caltrans-d1': 500 };
   const { file } = await collect([], [{ id: 'caltrans', parts }]);
   const isRead = (id: string) => file.sources.some((state) => hasRead(state, [{ id }], clock.now()));
   expect(['caltrans-d1-7', 'caltrans-d2-7'].map(isRead)).toEqual([false, true]);
+  expect(clock.sleeps).toHaveLength(1);
 });
 
 test('what has ended, begins in days, or was forgotten is left out', async () => {

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import lockfile from 'proper-lockfile';
 import type { Exchange } from '@/lib/sync/http/exchange';
 import { politeFetch } from '@/lib/sync/http/fetch';
 import { FetchError } from '@/lib/sync/http/fetch-error';
@@ -162,4 +163,14 @@ test('two processes that ask one host take turns, each at the pace the host allo
   expect(gaps).toHaveLength(9);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60_000);
   expect(other).toBeLessThan(starts[1] ?? 0);
+});
+
+test('a process whose lock another one took goes on', async () => {
+  jest.spyOn(lockfile, 'lock').mockImplementation((_, options) => {
+    options?.onCompromised?.(new Error('taken'));
+    return Promise.resolve(() => Promise.reject(new Error('released')));
+  });
+  const pace = createSharedPace(folder.path);
+  const start = await pace('a.example', 60_000);
+  expect(await pace('a.example', 60_000)).toBe(start + 60_000);
 });

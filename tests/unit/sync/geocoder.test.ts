@@ -3,7 +3,7 @@ import { camera } from '../../support/camera';
 import { TemporaryFolder } from '../../support/temporary-folder';
 import { FakeClock, networkWith, response, scriptExchange } from './fake-network';
 
-const SERVER = 'https://geocoder.example/nominatim/';
+const SERVER = 'https://geocoder.example:8443/nominatim/';
 const NAME = '1, Main Street, Guilderland, Albany County, New York, 12084, United States';
 const SAME = {
   ...{ house_number: '1', road: 'Main Street', county: 'Albany County', state: 'New York', postcode: '12084' },
@@ -23,7 +23,7 @@ beforeEach(() => {
 test('picks the address fields of our records out of a response', async () => {
   const { exchange, requested } = scriptExchange(FOUND);
   const found = await new Geocoder(SERVER, cachePath, networkWith(exchange)).locate(here);
-  expect(requested).toEqual(['https://geocoder.example/nominatim/reverse?format=jsonv2&lat=42.7&lon=-73.85']);
+  expect(requested).toEqual(['https://geocoder.example:8443/nominatim/reverse?format=jsonv2&lat=42.7&lon=-73.85']);
   expect(found).toEqual({ ...SAME, city: 'Guilderland', iso_3166_2: 'US-NY', display_name: NAME });
 });
 

@@ -31,6 +31,11 @@ const MAP = endpoint?.map;
 test.each<[string, unknown, string]>([
   ['a built-in id', { '511ny': CLARE }, '511ny: the id is taken by 511ny'],
   ['an id whose cameras would begin like others', { mto: CLARE }, 'mto: the id is taken by ontario-mto'],
+  [
+    'an id that begins like other cameras',
+    { 'mto-2': CLARE },
+    'mto-2: the id begins like those of ontario-mto’s cameras',
+  ],
   ['an id that is a file', { index: CLARE }, 'index: the id is taken by a file'],
   ['an id of other characters', { 'Clare County': CLARE }, 'Clare County: an id has lowercase letters, digits'],
   ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: missing.'],
@@ -62,6 +67,14 @@ test('a name in ROADFEED_CONSENT of no source and no state is told, unless it is
 function withEndpoint(changed: object) {
   return { ...CLARE, lists: { ...lists, endpoints: [{ ...endpoint, ...changed }] } };
 }
+
+test('a pattern finds the same in every row, with flag g or without', async () => {
+  const map = { ...MAP, needs: { offline: { name: '/ at /g' } } };
+  const views = { viewsAt: { from: 'picture', each: '/(?<file>.+)/' }, views: [{ image: 'file' }] };
+  await add({ clare: withEndpoint({ map: { ...map, ...views } }) });
+  const { parts } = createSources().find(({ id }) => id === 'clare')!;
+  expect(parts[0]?.endpoints[0]?.parse([ROWS]).items).toHaveLength(2);
+});
 
 const ROWS = [
   { id: 1, name: 'US 127 at Clare', lat: 43.82, lng: -84.77, picture: 'https://www.clareroads.org/1.jpg' },

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { removeLeftovers, withLock } from '@/lib/sync/files/lock';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
@@ -6,7 +6,7 @@ const folder = new TemporaryFolder();
 
 const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
 
-const take = (options = {}, task: () => Promise<unknown> = () => Promise.resolve()) =>
+const take = (options = {}, task: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) =>
   withLock(folder.path, options, task);
 
 test('one of many simultaneous attempts gets the lock of a name, and a released one can be taken again', async () => {
@@ -46,6 +46,17 @@ test('waits for a lock that is released in time', async () => {
     await expect(take()).rejects.toThrow('another process is writing');
   });
   await waiting;
+});
+
+test('a task whose lock is gone hears of it and fails', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const losing = take({}, async (signal) => {
+    await rm(folder.at('.sync.lock'), { recursive: true });
+    const lost = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    jest.advanceTimersByTime(15_000);
+    await lost;
+  });
+  await expect(losing).rejects.toThrow('lost its lock');
 });
 
 test('removes temporary files of a killed run and nothing else', async () => {

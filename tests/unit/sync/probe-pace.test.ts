@@ -1,8 +1,11 @@
+import { readMemory } from '@/lib/sync/probe/feeds';
+import { TemporaryFolder } from '../../support/temporary-folder';
 import { FetchError } from '@/lib/sync/http/fetch-error';
 import { fakeEndpoint, fakeSource, response } from './fake-network';
 import { type Feeds, HOUR_MS, ProbedHost, still } from './probe-host';
 
 const host = new ProbedHost();
+const folder = new TemporaryFolder();
 const many = (count: number) => Array.from({ length: count }, (_, index) => still(`${100 + index}`));
 const gone = (...ids: readonly string[]): Feeds => Object.fromEntries(ids.map((id) => [`/${id}.jpg`, response(404)]));
 
@@ -74,10 +77,13 @@ test('a host is asked one thing at a time, at the pace of its agency’s list', 
   expect(starts.slice(1).map((at, index) => at - (starts[index] ?? 0))).toEqual([700, 700, 700, 700]);
 });
 
-test('Retry-After ends a run’s questions, and holds for the next runs', async () => {
-  const busy = { '/101.jpg': response(503, '', { 'retry-after': '5400' }) };
+test.each([
+  [4, '5400', [0, 1, 1]],
+  [310, '9'.repeat(310), [0, 23, 1]],
+])('Retry-After of %i digits ends a run’s questions, and holds for a day at most', async (_, value, runs) => {
+  const busy = { '/101.jpg': response(503, '', { 'retry-after': value }) };
   const counts: number[] = [];
-  for (const hours of [0, 1, 1]) {
+  for (const hours of runs) {
     host.clock.advance(hours * HOUR_MS);
     const before = host.asked.length;
     await host.probe(many(4), busy);
@@ -91,4 +97,14 @@ test('a host that fails five times in a row is left alone', async () => {
   const silence = new FetchError('timeout', 'timed out');
   await host.probe(many(9), Object.fromEntries(many(9).map(({ id }) => [`/${id}.jpg`, silence])));
   expect(host.asked).toHaveLength(5);
+});
+
+test('an entry of the memory that cannot be is forgotten, and no other', async () => {
+  const now = host.clock.now();
+  const known = { askedAt: now };
+  const pauses = { busy: now + HOUR_MS, broken: null, endless: now + 25 * HOUR_MS };
+  await folder.write('memory.json', JSON.stringify({ feeds: { a: known, b: { askedAt: null } }, pauses }));
+  const feeds = ['a', 'b'].map((url) => ({ url, isVideo: false, paceMs: 0 }));
+  const memory = await readMemory(folder.at('memory.json'), feeds, now);
+  expect([[...memory.feeds], [...memory.pauses]]).toEqual([[['a', known]], [['busy', pauses.busy]]]);
 });

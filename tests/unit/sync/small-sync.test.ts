@@ -1,4 +1,5 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
+import lockfile from 'proper-lockfile';
 import type { SourceId } from '@/lib/agencies/agencies';
 import { CAMERA_FILES } from '@/lib/agencies/sources';
 import { getTerms } from '@/lib/agencies/terms';
@@ -164,6 +165,41 @@ test('cameras that no list of their part confirmed for 14 days are left out, whe
   expect(syncs.lines).toContain('caltrans/d1: 1 camera left out, not confirmed for 14 days');
 });
 
+test('merging keeps the times of each shard, and no camera that neither its shard nor the merged files confirmed for 14 days', async () => {
+  const start = syncs.clock.now();
+  const readBoth = async () => [await syncs.readIds('511ga'), await syncs.readIds('511id')];
+  syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
+  await syncs.run({ registry: [GEORGIA], outDir: folder.at('dead') });
+  await syncs.run({ registry: [IDAHO] });
+  syncs.clock.advance(14 * 24 * HOUR_MS);
+  const now = syncs.clock.now();
+  await syncs.run({ registry: [IDAHO], outDir: folder.at('failing') }, { exchange: () => Promise.reject(new Error()) });
+  syncs.clock.advance(now - syncs.clock.now());
+  await syncs.merge('dead', 'failing');
+  expect(await readBoth()).toEqual([['511ga-1'], ['511id-1']]);
+  const dead = { askedAt: start, succeededAt: start, failingSince: null, failure: null };
+  expect(await statusOf('511ga')).toMatchObject(dead);
+  expect(await statusOf('511id')).toMatchObject({ askedAt: now, succeededAt: start, failingSince: now });
+  syncs.clock.advance(1);
+  await syncs.merge('dead', 'failing');
+  expect(await readBoth()).toEqual([[], []]);
+  expect(await statusOf('511ga')).toMatchObject(dead);
+  expect(syncs.lines).toContain('511ga: 1 camera left out, not confirmed for 14 days');
+});
+
+test('a shard that no one runs anymore takes nothing from merged files that another run fills', async () => {
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run({ ...ONE, outDir: folder.at('dead') });
+  syncs.clock.advance(15 * 24 * HOUR_MS);
+  const now = syncs.clock.now();
+  syncs.lists = { '511ga': ['511ga-1', '511ga-2'] };
+  await syncs.run(ONE);
+  await syncs.merge('dead');
+  await syncs.merge('dead');
+  expect(await syncs.readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
+  expect(await statusOf('511ga')).toMatchObject({ succeededAt: now });
+});
+
 test('of two records of one camera, the one that probing finds alive is shown', async () => {
   const place = { location: '6 Avenue @ 49 Street', lat: 40.7592, lng: -73.9811 };
   const dead = { imageUrl: null, videoUrl: 'https://dead.example/1.m3u8' };
@@ -217,6 +253,20 @@ test('a run unlocks its folder, removes what a killed one left, and logs unreada
     '511ga-cameras.json was unreadable and is ignored',
     expect.stringContaining('require consent'),
   ]);
+});
+
+test('a run that lost its lock to another one changes no file', async () => {
+  syncs.lists = { '511ga': ['511ga-1'] };
+  await syncs.run(ONE);
+  syncs.lists = { '511ga': ['511ga-1', '511ga-2'] };
+  const locked = jest.spyOn(lockfile, 'lock');
+  const exchange: Exchange = (...request) => {
+    locked.mock.lastCall?.[1]?.onCompromised?.(new Error());
+    return syncs.exchange(...request);
+  };
+  await expect(syncs.run({ ...ONE, lockWaitMs: 1 }, { exchange })).rejects.toThrow('lost its lock');
+  expect(await syncs.readIds('511ga')).toEqual(['511ga-1']);
+  expect(syncs.requested).toHaveLength(2);
 });
 
 test('an address on a foreign host or a key of ours reaches no file, nor stays in one', async () => {

@@ -5,8 +5,9 @@ import type { DataIndex } from '@/lib/camera-files/parse';
 import type { Source } from '@/lib/sources/source';
 import type { SyncDeps, SyncOptions } from '@/lib/sync/context';
 import type { Exchange } from '@/lib/sync/http/exchange';
+import { mergeFolders } from '@/lib/sync/merge-folders';
 import { loadAtlas } from '@/lib/sync/places/gazetteer';
-import { runSync } from '@/lib/sync/run-sync';
+import { type GivenOptions, runSync } from '@/lib/sync/run-sync';
 import { TemporaryFolder } from '../../support/temporary-folder';
 import { FAKE_RULES, FakeClock, fakeEndpoint, resolvePublic, response } from './fake-network';
 
@@ -51,16 +52,28 @@ export class SmallSyncs {
   };
 
   run(options: Partial<SyncOptions> = {}, deps: SyncDeps = {}) {
-    const [outDir, stateDir] = [this.folder.at('out'), this.folder.at('state')];
-    return runSync(
-      { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir, ...options },
-      {
-        ...{ clock: this.clock, exchange: this.exchange, resolve: resolvePublic, random: () => 0.5 },
-        environment: { GA511_KEY: 'a key of ours' },
-        log: (line) => this.lines.push(line),
-        ...deps,
-      },
+    return runSync({ ...this.options, ...options }, { ...this.deps, ...deps });
+  }
+
+  merge(...names: readonly string[]) {
+    return mergeFolders(
+      names.map((name) => this.folder.at(name)),
+      this.options,
+      this.deps,
     );
+  }
+
+  private get options(): GivenOptions {
+    const [outDir, stateDir] = [this.folder.at('out'), this.folder.at('state')];
+    return { registry: [GEORGIA, IDAHO], rules: FAKE_RULES, outDir, stateDir };
+  }
+
+  private get deps(): SyncDeps {
+    return {
+      ...{ clock: this.clock, exchange: this.exchange, resolve: resolvePublic, random: () => 0.5 },
+      environment: { GA511_KEY: 'a key of ours' },
+      log: (line) => this.lines.push(line),
+    };
   }
 
   read = async (name: string) => JSON.parse(await this.folder.read(`out/${name}`)) as unknown;
