@@ -38,14 +38,20 @@ async function loadList(file: CameraFile): Promise<unknown> {
 
 const lists = new Map<CameraFile, Promise<unknown>>();
 
-export async function findCamera(id: string): Promise<FoundCamera | null> {
-  // New York City's ids have no prefix, and only the index tells those of local sources.
-  if (getSourceOf(id) === 'nycdot') {
-    const index = await loadList('index').catch(() => null);
-    (await loadParser()).replaceLocalSources(index);
-  }
+async function findListed(id: string): Promise<FoundCamera | null> {
   const file = getCameraFile(getSourceOf(id));
   const list = lists.get(file) ?? loadList(file).finally(() => lists.delete(file));
   lists.set(file, list);
   return readCamera(file, await list, id);
+}
+
+export async function findCamera(id: string): Promise<FoundCamera | null> {
+  const source = getSourceOf(id);
+  // New York City's ids have no prefix.
+  const found = source === 'nycdot' ? null : await findListed(id);
+  if (found) return found;
+  // Only the index names local sources, whose ids may begin like others.
+  const index = await loadList('index').catch(() => null);
+  (await loadParser()).replaceLocalSources(index);
+  return source === 'nycdot' || source !== getSourceOf(id) ? findListed(id) : null;
 }

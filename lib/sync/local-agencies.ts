@@ -51,9 +51,7 @@ function findClash(id: string): string | null {
   if (!SOURCE_ID.test(id)) return 'an id has lowercase letters, digits, and hyphens';
   const isTaken = id === 'all' || parseDataName(getDataFileName(id)) !== null;
   const other = SOURCE_IDS.find((known) => known === id || getIdPrefix(known) === `${id}-`);
-  if (isTaken || other !== undefined) return `the id is taken by ${other ?? 'a file'}`;
-  const longer = SOURCE_IDS.find((known) => getIdPrefix(known) !== '' && id.startsWith(getIdPrefix(known)));
-  return longer === undefined ? null : `the id begins like those of ${longer}’s cameras`;
+  return isTaken || other !== undefined ? `the id is taken by ${other ?? 'a file'}` : null;
 }
 
 /** @returns one sentence, with the field, if the entry is wrong */

@@ -49,21 +49,24 @@ test('a plainer record of another program is completed', async () => {
   });
 });
 
-test('a camera of a local source is found in the file that the index tells', async () => {
-  const attribution = { name: 'Town', url: 'https://town.example/', license: 'Made up for tests.' };
-  const town = {
-    ...{ id: 'town', label: 'Town', badge: 'TOWN', filter: 'town', home: ['NY'] },
-    attribution,
-    reuse: {},
-  };
-  serve({
-    '/camera-data/index.json': { local: [town] },
-    '/camera-data/town-cameras.json': [cameraRecord({ id: 'town-1', source: 'town' })],
-  });
+test.each(['town', '511ny-town'])(
+  'a camera of the local source %s is found in the file that the index tells',
+  async (source) => {
+    const attribution = { name: 'Town', url: 'https://town.example/', license: 'Made up for tests.' };
+    const town = {
+      ...{ id: source, label: 'Town', badge: 'TOWN', filter: 'town', home: ['NY'] },
+      attribution,
+      reuse: {},
+    };
+    serve({
+      '/camera-data/index.json': { local: [town] },
+      [`/camera-data/${source}-cameras.json`]: [cameraRecord({ id: `${source}-1`, source })],
+    });
 
-  expect(await findCamera('town-1')).toMatchObject({ camera: { id: 'town-1' } });
-  expect(asked).toEqual(['/camera-data/index.json', '/camera-data/town-cameras.json']);
-});
+    expect(await findCamera(`${source}-1`)).toMatchObject({ camera: { id: `${source}-1` } });
+    expect(asked.slice(-2)).toEqual(['/camera-data/index.json', `/camera-data/${source}-cameras.json`]);
+  },
+);
 
 test('an unlisted camera, and one of an agency without a list, is none', async () => {
   serve({ '/camera-data/511ny-cameras.json': [cameraRecord()] });

@@ -31,11 +31,6 @@ const MAP = endpoint?.map;
 test.each<[string, unknown, string]>([
   ['a built-in id', { '511ny': CLARE }, '511ny: the id is taken by 511ny'],
   ['an id whose cameras would begin like others', { mto: CLARE }, 'mto: the id is taken by ontario-mto'],
-  [
-    'an id that begins like other cameras',
-    { 'mto-2': CLARE },
-    'mto-2: the id begins like those of ontario-mto’s cameras',
-  ],
   ['an id that is a file', { index: CLARE }, 'index: the id is taken by a file'],
   ['an id of other characters', { 'Clare County': CLARE }, 'Clare County: an id has lowercase letters, digits'],
   ['a missing field', { clare: WITHOUT_LISTS }, 'clare: lists: missing.'],
