@@ -11,11 +11,11 @@ test.each([
   ['http://localhost:3000', false, true],
   ['http://127.0.0.1:4310', false, true],
   ['http://localhost.evil.example', false, false],
-])('a page of %s may ask: %p, in the emulator: %p', (origin, ...expected) => {
+])('the origin %s is allowed: %p, in the emulator: %p', (origin, ...expected) => {
   expect([false, true].map((isEmulator) => isAllowed(origin, isEmulator))).toEqual(expected);
 });
 
-test('no page may ask without a site URL, and a wrong one is an error', () => {
+test('without a site URL no origin is allowed, and a wrong URL is an error', () => {
   expect(allowedOrigins(undefined, false)).toEqual([]);
   expect(() => allowedOrigins('roadfeed.example', false)).toThrow('Invalid URL');
 });

@@ -4,14 +4,14 @@ import { ACCOUNT, createParts, KNOWN } from './reset-parts.ts';
 const UNKNOWN = 'nobody@roadfeed.example';
 const down = () => Promise.reject(new Error('down'));
 
-test('a known address, however typed, gets one mail with our link', async () => {
+test('a known address, in any letter case, gets one email with our link', async () => {
   const { parts, mails } = createParts();
   expect(await answerReset({ email: ` ${KNOWN.toUpperCase()} ` }, ['a'], parts)).toBe('ok');
   expect(mails.map(({ to }) => to)).toEqual([KNOWN]);
   expect(mails[0]?.mail.text).toContain('https://roadfeed.example/reset-password?oobCode=code-1\n');
 });
 
-test('an unknown address gets the same answer after the same time, and no mail', async () => {
+test('an unknown address gets the same answer after the same time, and no email', async () => {
   const known = createParts();
   const unknown = createParts();
   expect(await answerReset({ email: UNKNOWN }, ['a'], unknown.parts)).toBe(
@@ -21,7 +21,7 @@ test('an unknown address gets the same answer after the same time, and no mail',
   expect(unknown.mails).toHaveLength(0);
 });
 
-test('a slow mail is answered at the next step', async () => {
+test('a slow email delays the answer to the next step', async () => {
   const { parts, clock } = createParts();
   const send = () => clock.wait(ANSWER_STEP_MS + 1);
   await answerReset({ email: KNOWN }, ['a'], { ...parts, mailer: { ...parts.mailer, send } });
@@ -43,7 +43,7 @@ test.each([
   expect(clock.nowMs()).toBe(0);
 });
 
-test('the fourth attempt for an address within an hour gets the same answer but no mail, in any letter case', async () => {
+test('the fourth attempt for an address within an hour gets the same answer but no email, in any letter case', async () => {
   const { parts, mails, clock } = createParts();
   for (const caller of ['a', 'b', 'c']) await answerReset({ email: KNOWN }, [caller], parts);
   const beforeMs = clock.nowMs();
@@ -60,7 +60,7 @@ test('a caller with too many attempts is rejected for any address, and others ar
   expect(await answerReset({ email: KNOWN }, ['b'], parts)).toBe('ok');
 });
 
-test('a wide network with too many attempts is rejected, however many networks are in it', async () => {
+test('a wide network with too many attempts is rejected, whichever smaller networks they come from', async () => {
   const { parts } = createParts();
   for (let at = 0; at < 100; at += 1)
     await answerReset({ email: `n${at}@roadfeed.example` }, [`a${at}`, 'wide'], parts);
@@ -68,7 +68,7 @@ test('a wide network with too many attempts is rejected, however many networks a
   expect(await answerReset({ email: KNOWN }, ['a100', 'other'], parts)).toBe('ok');
 });
 
-test('an unverified account with another way in loses it before the mail; other accounts keep theirs', async () => {
+test('an unverified account loses other sign-in methods before the email; other accounts keep theirs', async () => {
   const { parts, mails, closed } = createParts();
   await answerReset({ email: KNOWN }, ['a'], parts);
   expect(closed).toEqual([]);
@@ -78,7 +78,7 @@ test('an unverified account with another way in loses it before the mail; other 
   expect(mails).toHaveLength(2);
 });
 
-test('no mail is sent while the other way in is still open', async () => {
+test('no email is sent unless other sign-ins are removed', async () => {
   const { parts, mails, reports } = createParts();
   const find = () => Promise.resolve({ ...ACCOUNT, isDoubtful: true });
   const accounts = { ...parts.accounts, find, closeOtherDoors: down };

@@ -27,12 +27,12 @@ test.each([
   [false, ['password', 'google.com'], true],
   [true, ['password', 'google.com'], false],
   [true, ['google.com'], false],
-])('an address verified: %p with %p is doubtful: %p', async (isVerified, providers, isDoubtful) => {
+])('an account verified: %p with %p is doubtful: %p', async (isVerified, providers, isDoubtful) => {
   const accounts = accountsWith({ getUserByEmail: userWith(isVerified, ...providers) });
   expect(await accounts.find('driver@roadfeed.example')).toMatchObject({ isDoubtful });
 });
 
-test('closing other doors unlinks all but the password, then ends all sessions', async () => {
+test('removing other sign-in methods keeps the password and ends all sessions', async () => {
   const calls: unknown[] = [];
   const note = (...call: unknown[]) => {
     calls.push(call);
@@ -50,7 +50,7 @@ test.each(['auth/user-not-found', 'auth/invalid-email'])('%s means that there is
   expect(await accountsWith({ getUserByEmail: () => failing(code) }).find('driver@roadfeed.example')).toBeNull();
 });
 
-test('passes on other errors', async () => {
+test('rethrows other errors', async () => {
   const accounts = accountsWith({ getUserByEmail: () => failing('auth/internal-error') });
   await expect(accounts.find('driver@roadfeed.example')).rejects.toThrow('refused');
 });

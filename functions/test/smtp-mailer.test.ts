@@ -69,7 +69,7 @@ test('logs in with the user and password of the URL', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('logs in to check once a minute at most, however many ask, and tells them the same', async () => {
+test('checks the login at most once a minute, and all callers share the result', async () => {
   let logins = 0;
   const { port } = await startServer({
     allowInsecureAuth: true,

@@ -23,7 +23,7 @@ test('a section has a title, a table, and notes', () => {
   expect(formatSection(TABLE)).toMatch(/^## Sync\n\n\|[\s\S]*\|\n\n- Replayed agencies\.$/);
 });
 
-test('a goal says of its rows whether the printed figures meet it', () => {
+test('a goal states whether the printed figures of its rows meet it', () => {
   const section = formatSection({
     title: 'Wall',
     columns: ['', 'ours', 'usual'],

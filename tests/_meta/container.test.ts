@@ -15,14 +15,14 @@ const PINNED = { PORT: 3000, HOST: '0.0.0.0', ROADFEED_DATA_DIR: '/app/cameras' 
 
 const find = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
-test('both stages start from one exact version of Node that is supported', () => {
+test('both stages use the same exact, supported version of Node', () => {
   const [version = '', ...others] = new Set(find(dockerfile, /^FROM node:(\d+\.\d+\.\d+-\S+)/gm));
   expect(others).toEqual([]);
   expect(Number.parseInt(version)).toBeGreaterThanOrEqual(Number(engines.node.replace('>=', '')));
   expect(find(dockerfile, /^FROM (\S+)/gm)).toHaveLength(2);
 });
 
-test('every npm script, file, and copied file that the image and its services name exists', () => {
+test('every npm script and file that the image and its services name exists', () => {
   expect(find(dockerfile, /npm run (\w+)/g).filter((name) => scripts[name] === undefined)).toEqual([]);
   const copied = find(dockerfile, /^COPY (?!--)(.+) \S+$/gm).flatMap((files) => files.split(' '));
   const started = find(dockerfile + compose, /(lib\/[\w/]+\.ts)/g);
@@ -31,7 +31,7 @@ test('every npm script, file, and copied file that the image and its services na
   expect(scripts.start).toContain('node --import tsx lib/cli/start.ts');
 });
 
-test('both services keep the port, the address, and the folder of the image, whatever .env says', () => {
+test('both services use the image’s port, address, and folder, whatever .env says', () => {
   const [file] = safeLoadAll(compose);
   expect(file).toMatchObject({
     services: {
@@ -58,7 +58,7 @@ test('the site starts once one source has its camera file', async () => {
   expect(check()).toBe(true);
 });
 
-test('the server is not root, its code is, and its folders are volumes', () => {
+test('root owns the code, does not run it, and the folders are volumes', () => {
   expect(find(dockerfile, /^USER (\S+)/gm)).toEqual(['node']);
   expect(dockerfile).not.toMatch(/COPY --chown|chown -R node:node (\.|\/app)(\s|$)/m);
   const volumes = find(dockerfile, /"(\/app\/[\w.]+)"/g);

@@ -77,7 +77,7 @@ test.each([
   ['text', TEXTS],
   ['key', KEYS],
   ['route', ROUTES],
-])('every promised %s is in the product or has a row of differences', (_, list) => {
+])('every promised %s is in the product or in the table of differences', (_, list) => {
   expect(split(list).filter((promise) => !source.includes(promise) && !differences.includes(promise))).toEqual([]);
 });
 

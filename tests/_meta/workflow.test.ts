@@ -18,7 +18,7 @@ test('the workflow audits the packages that visitors get', () => {
   expect(workflow).toContain('npm audit signatures');
 });
 
-test('a pull request is judged by mutations of the files it changes', () => {
+test('a pull request runs the mutation tests of the files it changes', () => {
   expect(workflow).toMatch(/^ {4}if: github\.event_name == 'pull_request'$/m);
   expect(workflow).toContain('npm run test:mutation -- --since "origin/$BASE"');
 });

@@ -13,7 +13,7 @@ import { violations } from '../support/violations';
 
 const REFUSED = 'the sign-in service refuses an account that is disabled or gone with 400';
 
-test('a disabled account is logged out with a sentence, and cannot log in again', async ({ page, expectProblem }) => {
+test('a disabled account is logged out with a message, and cannot log in again', async ({ page, expectProblem }) => {
   expectProblem(/accounts:(lookup|signInWithPassword)|\/v1\/token|status of 400/, REFUSED);
   const person = newPerson();
   const uid = await createAccount(person);
@@ -30,7 +30,7 @@ test('a disabled account is logged out with a sentence, and cannot log in again'
   await expect(dialog(page, 'Log in').getByRole('alert')).toContainText('This account is disabled.');
 });
 
-test('an account is deleted with its documents, by its password', async ({ page, expectProblem }) => {
+test('deleting an account by its password also deletes its documents', async ({ page, expectProblem }) => {
   expectProblem(/accounts:signInWithPassword|status of 400/, REFUSED);
   const person = newPerson();
   const uid = await createAccount(person);

@@ -38,7 +38,7 @@ function weigh({ mode }: BuiltPage, addresses: readonly string[]): Record<string
 const sum = (sizes: Record<string, number>) => Object.values(sizes).reduce((total, size) => total + size, 0);
 
 test.each(pages.filter(({ address }) => address === '/'))(
-  '$mode: the JavaScript asked for before the first picture stays within budget',
+  '$mode: the JavaScript requested before the first picture stays within budget',
   (page) => {
     const scripts = firstScripts(page.html);
     const files = weigh(page, [...new Set([...scripts, ...catalogWorkerScripts(page.mode, scripts)])]);

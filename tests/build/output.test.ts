@@ -40,7 +40,7 @@ test('no published file mentions a path of this machine or a registry', () => {
   expect(mentions).toEqual([]);
 });
 
-test('of the repository’s files, the server build takes only the icon', () => {
+test('the icon is the only repository file in the server build', () => {
   const traces = filesBelow(path.join(REPOSITORY, '.next-server/server')).filter((file) => file.endsWith('.nft.json'));
   const traced = traces.flatMap((trace) => {
     const { files } = JSON.parse(readFileSync(trace, 'utf8')) as { files: string[] };
@@ -51,7 +51,7 @@ test('of the repository’s files, the server build takes only the icon', () => 
   expect([...new Set(own)]).toEqual(['app/icon.svg']);
 });
 
-test('each script of both builds asks V8 to compile it while it arrives, and has its settings built in', () => {
+test('each script of both builds has V8’s hint to compile it while it arrives, and its settings built in', () => {
   const scripts = OUTPUTS.flatMap(({ next }) => filesBelow(path.join(next, 'static/chunks'))).filter((file) =>
     file.endsWith('.js'),
   );
@@ -64,7 +64,7 @@ test('each script of both builds asks V8 to compile it while it arrives, and has
   expect(scripts).not.toEqual([]);
 });
 
-test('the folder index of every page with a folder is a copy of the page', () => {
+test('every page with a folder is also that folder’s index', () => {
   const copies = folderIndexes();
   const changed = copies.filter((copy) => !readFileSync(copy).equals(readFileSync(`${path.dirname(copy)}.html`)));
   const folders = filesBelow(EXPORT_FOLDER).filter(
@@ -92,7 +92,7 @@ test('the export contains a valid index, a camera file for every core source, an
   expect(read('camera-data/schema.json')).toBe(describeCameraFile());
 });
 
-test('the site can be installed: its manifest names a start, and its icons have their sizes', () => {
+test('the site is installable: its manifest names a start page, and its icons have their sizes', () => {
   const read = (address: string) => readFileSync(path.join(EXPORT_FOLDER, address));
   const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
     icons: { src: string; sizes: string; type: string; purpose?: string }[];

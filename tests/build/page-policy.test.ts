@@ -64,7 +64,7 @@ test('a document has no scripts and allows none', () => {
   ).toEqual([]);
 });
 
-test('every other page runs its own scripts, and all but the embed WebAssembly', () => {
+test('all other pages allow their own scripts, and all but the embed WebAssembly', () => {
   const isEmbed = ({ address }: (typeof pages)[number]) => address === EMBED_PATH;
   const embeds = viewers.filter(isEmbed);
 

@@ -143,7 +143,7 @@ test('the generic New York City page defers to the dedicated page in search engi
   expect(exported.get('/new-york-city-traffic-cameras')?.canonicals).toEqual([absoluteUrl('/nyc-traffic-cameras')]);
 });
 
-test('every place page has the copy as given: title, figures, areas, features, buttons, feeds, and legal links', () => {
+test('every place page has its given copy: title, figures, areas, features, buttons, feeds, and legal links', () => {
   const lacking = landings.map(({ place, content, page }) => {
     const { areas, features, count, viewLabel, startLabel } = content;
     const texts = [
@@ -166,7 +166,7 @@ test('every place page has the copy as given: title, figures, areas, features, b
   expect(exported.get('/nyc-traffic-cameras')?.text).toMatch(/3000\+ live cameras.+Manhattan 1500\+ .+1,000\+ live/);
 });
 
-test('beside its figure, every page has the counted number of cameras, or the reason and the nearest cameras', () => {
+test('next to its figure, every page shows the camera count, or the reason and the nearest cameras', () => {
   const wrong = landings.filter(({ place, page }) => {
     const here = countHere(inventoryOf(place));
     const claims = [page.text, page.descriptions.join(), JSON.stringify(page.jsonLd)];
@@ -212,7 +212,7 @@ test('the structured data of every indexed document matches its visible text', (
   expect(flaws.filter((page) => page.flaws.length > 0)).toEqual([]);
 });
 
-test('every page with cameras shows pictures that load late and keep their place, and frames where it may show none', () => {
+test('pages with cameras show lazy-loaded pictures with reserved space, or frames where pictures are not permitted', () => {
   const wrong = [...counted.map(({ page }) => page), ...roads.map((road) => exported.get(road.path)!)].filter(
     ({ html }) => {
       const images = html.match(/<img[^>]*>/g) ?? [];
@@ -229,7 +229,7 @@ test('every page with cameras shows pictures that load late and keep their place
   ).toEqual([12, 0, 0]);
 });
 
-test('every page says when it was rendered, and a place page has a search, its warnings and closures, and pictures that keep its place', () => {
+test('every page says when it was rendered; a place page has a search, its warnings, closures, and links to its cameras', () => {
   const moment = /Page updated [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M UTC\./;
   const undated = documents.filter(({ html }) => !moment.test(html.replace(/<\/?time[^>]*>/g, '')));
   const unsearchable = landings.filter(
@@ -270,7 +270,7 @@ test('every road of eight listed cameras has a page with all of them, in driving
   expect(exported.get('/south-carolina/i-26-traffic-cameras')?.text).toContain('mile 200');
 });
 
-test('every document but the list of locations and those of roads has at least 250 words', () => {
+test('every document but the list of locations and the road pages has at least 250 words', () => {
   const short = documents.filter(({ text }) => text.split(' ').length < MIN_WORDS);
 
   expect(addressesOf(short).filter((address) => address !== '/locations' && !sitemaps.roads.includes(address))).toEqual(
@@ -298,7 +298,7 @@ function isFile(link: string): boolean {
   return path.extname(link) !== '' && existsSync(path.join(EXPORT_FOLDER, link));
 }
 
-test('every indexed page is at most three clicks from home, every one but a road’s has at least three inbound links, and no link is dead', () => {
+test('every indexed page is at most three clicks from home, all but road pages have at least three inbound links, and no link is dead', () => {
   const clicks = new Map([['/', 0]]);
   const linksIn = new Map<string, number>();
   const dead: string[] = [];

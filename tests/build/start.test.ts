@@ -139,7 +139,7 @@ test('the first start collects the agencies’ cameras and serves them until it 
   await expect(servedIds()).rejects.toThrow('fetch failed');
 });
 
-test('without a network and an earlier sync, it serves the demo network, says so, and refuses all but reading', async () => {
+test('without a network or an earlier sync, it serves the demo network, says so, and rejects all writes', async () => {
   const { child, says, ended } = start(NO_NETWORK);
   await says('Ready');
   expect(await servedIds()).toContain('511sc-demo-001');
@@ -154,7 +154,7 @@ test('without a network and an earlier sync, it serves the demo network, says so
   });
 });
 
-test('without a network, it serves an earlier sync’s cameras and another program’s, says which records it refuses, and serves the schema', async () => {
+test('without a network, it serves cameras of an earlier sync and of another program, reports rejected records, and serves the schema', async () => {
   await syncHere();
   const plain = { id: '511ga-77', lat: 33.9, lng: -84, videoUrl: '', imageUrl: 'https://cams.example/77.jpg' };
   await folder.write('511ga-cameras.json', JSON.stringify([plain, { ...plain, imageUrl: '' }]));
@@ -232,7 +232,7 @@ async function askOverKept(): Promise<void> {
     for (const ask of open) if (/^connection: close/im.test(await ask())) open = open.filter((other) => other !== ask);
 }
 
-test('it switches to the pages of new cameras without refusing a request, and syncs no more if told so', async () => {
+test('it switches to pages of new cameras without dropping a request, and does not sync if sync is off', async () => {
   await syncHere();
   await standInForBuild(COPY_WITH_A_MARK);
   const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' });
@@ -256,7 +256,7 @@ test('it switches to the pages of new cameras without refusing a request, and sy
   expect(code).toBe(0);
 });
 
-test('beside a server that does not sync, collecting notes what it ignores, fills the folder, and serves nothing until it is told to end', async () => {
+test('next to a server that does not sync, collecting reports what it ignores, fills the folder, and serves nothing', async () => {
   await folder.write('nowhere-cameras.json', '[]');
   const { child, says, ended } = start({ ROADFEED_SYNC_EVERY: 'off' }, '--collect');
   await says('Next sync at');
@@ -300,7 +300,7 @@ test('the demo network gets pages of changed settings, and of no others', async 
   expect(await servedIds()).toContain('511sc-demo-001');
 });
 
-test('settings in .env decide whom it asks', async () => {
+test('settings in .env choose the hosts it requests', async () => {
   await folder.write('.env', `ROADFEED_UPSTREAM=${agencies.upstream}\n`);
   const loader = path.join(ROOT, 'node_modules/tsx/dist/loader.mjs');
   const child = spawn(process.execPath, ['--import', loader, path.join(ROOT, 'lib/cli/start.ts'), '--collect'], {
@@ -312,14 +312,14 @@ test('settings in .env decide whom it asks', async () => {
   expect(line.toString()).toContain('Collecting the agencies’ cameras');
 });
 
-test('beside another one of this folder it ends at once with one sentence', async () => {
+test('a second one in the same folder exits at once with one sentence', async () => {
   const other = await runAlone('.start.lock', '');
   const { code, output } = await start(NO_NETWORK).ended;
   other.close();
   expect([code, output]).toEqual([1, 'npm start is already running here. Stop it, or use a second checkout.\n']);
 });
 
-test('a busy port ends it at once with one sentence', async () => {
+test('it exits at once with one sentence if the port is busy', async () => {
   const other = createServer().listen(port);
   const { code, output } = await start().ended;
   other.close();

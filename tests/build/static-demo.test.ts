@@ -17,7 +17,7 @@ test('every working feed has a file at its address, and a missing feed has none'
   expect(isThere).toEqual(urls.map(({ fault }) => fault !== 'not-found' && fault !== 'hang'));
 });
 
-test('the whole demo fits on a small host', () => {
+test('the whole demo is smaller than 10 MB', () => {
   const files = ['demo', 'camera-data'].flatMap((folder) => filesBelow(at(folder)));
   expect(files.length).toBeGreaterThan(1_000);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(10_000_000);
@@ -40,7 +40,7 @@ test('a recording covers its clip from the first key frame to the end in byte ra
   expect(playlist).toContain('#EXT-X-ENDLIST');
 });
 
-test('stills are drawings', () => {
+test('stills are SVG files', () => {
   const heads = readdirSync(at('demo/still')).map((file) => readFileSync(at('demo/still', file), 'utf8').slice(0, 5));
   // Some stills are broken on purpose: one is empty, some are a bot wall.
   expect(new Set(heads)).toEqual(new Set(['<svg ', '', '<!doc']));

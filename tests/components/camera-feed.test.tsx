@@ -46,7 +46,7 @@ test('a feed over plain http says why it is down and requests nothing; enlarged,
   expect(screen.getByRole('link', { name: 'See it at cams.example' })).toHaveAttribute('href', 'https://cams.example/');
 });
 
-test('another agency’s picture is shown with its name, without a picture only the notice', async () => {
+test('a fallback’s picture has its agency’s name; without a picture, only the notice shows', async () => {
   const { attribution } = camera();
   const fallback = { source: '511pa', attribution, feedType: 'image', imageUrl: getAddress('b') } as const;
   render(<CameraFeed source={camera({ imageUrl: getAddress(), fallback })} label="" />);
@@ -85,7 +85,7 @@ test.each([
   expect(images.requests).toHaveLength(2);
 });
 
-test('an enlarged feed that fails is heard, one on the wall or one that works is not', () => {
+test('an enlarged feed makes a sound when it fails; one in the grid or one that works does not', () => {
   const enlarged = (imageUrl: string) => <CameraFeed source={camera({ imageUrl })} label="" isFocused />;
   const { rerender } = render(still('http://cams.example/a.jpg'));
   rerender(enlarged('https://cams.example/a.jpg'));

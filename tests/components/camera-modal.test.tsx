@@ -89,7 +89,7 @@ test("faults are reported on the agency's page, in a new tab, with the details t
   expect(await navigator.clipboard.readText()).toMatch(/^Camera: I-90 at Exit 24\nYour ID: R5_004\nPlace: 5 Main St/);
 });
 
-test('an agency with a mail address gets a mail that says what is wrong', async () => {
+test('the report to an agency with an email address is an email with the fault', async () => {
   const user = userEvent.setup();
   openDialog({ isDemo: false, source: 'toronto-opendata' });
   expect(screen.getByText(/^Dark, frozen, or in the wrong place\?/)).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('the current angle of several has its own line', async () => {
   expect(screen.getByText('All 2 angles')).toBeInTheDocument();
 });
 
-test('a camera without angles is shared without the angle of the one before', async () => {
+test('sharing a camera without angles omits the previous camera’s angle', async () => {
   const user = userEvent.setup();
   const view = { angleName: '', videoUrl: null, imageUrl: '/a.jpg', feedType: 'image' as const };
   const { rerender } = openDialog({ hasMultipleViews: true, views: [view, view] });
@@ -160,7 +160,7 @@ test('the link is copied, and the button says so for two seconds', async () => {
   expect(await screen.findByRole('button', { name: 'Copy link' }, { timeout: 3_000 })).toBeInTheDocument();
 });
 
-test('without a clipboard, a still has nothing to share, and a video no copy button', async () => {
+test('without a clipboard, a still cannot be shared, and a video has no copy button', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   const { rerender } = openDialog({ feedType: 'video' });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
@@ -201,7 +201,7 @@ test('a camera whose list may have failed to load is not called unlisted, and Re
   expect(handlers.onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('two steps are two cameras, even if the second comes before the neighbors of the first are known', async () => {
+test('two quick steps move two cameras, even before the first one’s neighbors are known', async () => {
   const far = camera({ id: '511ny-3', location: 'I-90 at Exit 26', roadway: 'I-90', lat: 42.9 });
   window.history.replaceState(null, '', '/?camera=511ny-1');
   render(<OpenCamera {...handlers} catalog={catalogOf([ALBANY, LATHAM, far])} />);
@@ -211,7 +211,7 @@ test('two steps are two cameras, even if the second comes before the neighbors o
   expect(await screen.findByRole('dialog', { name: 'I-90 at Exit 26' })).toBeVisible();
 });
 
-test('with a drive, the cameras before and after are the drive’s, and the angle that looks ahead comes first', async () => {
+test('in a drive, previous and next are the drive’s cameras, and the angle that looks ahead comes first', async () => {
   const groups = ['511ny-9', ALBANY.id, LATHAM.id].map((id, index) => ({
     ...{ meters: index * 33_796, seconds: index * 1_200, road: null, heading: 90 },
     cameras: [{ id, direction: 'same' as const, view: 2 }],

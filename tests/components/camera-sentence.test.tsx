@@ -31,7 +31,7 @@ beforeEach(() => {
   mockStopped = false;
 });
 
-test('the open camera says its facts in one sentence, and not more than once a minute', () => {
+test('the open camera announces its facts in one sentence, at most once a minute', () => {
   const { rerender } = render(<Dialog />);
   wait(3_000);
   const region = screen.getByText(/^traffic is moving, 1 vehicle; picture from \d+:\d\d [AP]M \S+\.$/);

@@ -122,7 +122,7 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(document, 'pictureInPictureElement'));
 
-test('a video that plays tells how far it is behind, again only when that has changed', async () => {
+test('a playing video reports its delay, and again only when it changes', async () => {
   jest.setSystemTime(1_000_000);
   const { player } = await connected();
   player.enter(990_000);
@@ -212,7 +212,7 @@ test('a first media error is recovered, a second within 5 seconds is fatal', asy
   expect(downs).toEqual(['unreadable']);
 });
 
-test('a frozen picture is noticed, live again once it moves, and else down after 12 seconds', async () => {
+test('a frozen picture is noticed, is live again once it moves, and otherwise down after 12 seconds', async () => {
   await connected();
   await playFor(1);
   await jest.advanceTimersByTimeAsync(11_000);
@@ -290,7 +290,7 @@ test('after a rest the video continues at the live edge', async () => {
   expect(video.play).toHaveBeenCalledTimes(3);
 });
 
-test('a video without a frame is down after 25 seconds, of which a rest uses up none', async () => {
+test('a video without a frame is down after 25 seconds, not counting rests', async () => {
   const { rest, resume } = await connected();
   rest();
   await jest.advanceTimersByTimeAsync(600_000);
@@ -318,7 +318,7 @@ test('a video that rests while hls.js is still loading loads nothing', async () 
   expect(video.play).not.toHaveBeenCalled();
 });
 
-test('a video whose autoplay is blocked waits for a visitor; once started, it catches up and is judged', async () => {
+test('a video whose autoplay is blocked waits for a visitor; once started, it catches up and is checked', async () => {
   video.play = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
   const { player } = await connected();
   // hls.js moves a paused video to the live edge.
@@ -333,7 +333,7 @@ test('a video whose autoplay is blocked waits for a visitor; once started, it ca
   expect(downs).toEqual(['frozen']);
 });
 
-test('a start that a newer source ends is not reported as blocked autoplay', async () => {
+test('a start interrupted by a newer source is not reported as blocked autoplay', async () => {
   video.play = () => Promise.reject(new DOMException('new source', 'AbortError'));
   await connected();
   expect(blocked).toBe(0);

@@ -64,7 +64,7 @@ const shown = () => screen.getByRole('heading', { level: 3 }).textContent;
 const feeds = () => screen.getAllByText(/^Live picture/).map(({ textContent }) => textContent);
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 
-test('a drive plays camera by camera, with the next one loaded, half a second for a dead one, and can play again', async () => {
+test('a drive plays camera by camera, loads the next one early, skips a dead one after half a second, and replays', async () => {
   await openPlay();
   expect([shown(), feeds()]).toEqual(['Exit 0', ['Live picture: Exit 0', 'Live picture: Exit 1']]);
   await pass(3_999);
@@ -93,7 +93,7 @@ test('a drive plays camera by camera, with the next one loaded, half a second fo
   }
 });
 
-test('keys pause and step, and the pace is kept', async () => {
+test('keys pause and step, and the pace is saved', async () => {
   await openPlay();
   press(' ');
   await pass(10_000);

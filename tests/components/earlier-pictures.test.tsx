@@ -60,7 +60,7 @@ const slideTo = async (value: number) => {
 };
 const asked = () => load.mock.calls.map(([url]) => url.replace(/^.*\//, ''));
 
-test('the agency’s pictures are on the slider at once, and each is asked for when it is wanted', async () => {
+test('the agency’s pictures are on the slider at once, and each is requested when it is needed', async () => {
   render(<Opened shown={KEPT} />);
   await settle();
   expect([slider().max, asked()]).toEqual(['12', []]);
@@ -137,7 +137,7 @@ test('a picture whose request ends with a new record of its camera is not gone',
   expect(screen.getByText('Asking the agency for this picture…')).toBeInTheDocument();
 });
 
-test('a picture that the agency dropped is said to be gone, and not asked for again', async () => {
+test('a picture that the agency dropped is reported missing, and not requested again', async () => {
   load.mockRejectedValue(new Error('not found'));
   render(<Opened shown={KEPT} />);
   await slideTo(3);
@@ -147,7 +147,7 @@ test('a picture that the agency dropped is said to be gone, and not asked for ag
   expect(asked()).toEqual(['a-9.jpg']);
 });
 
-test('an agency’s list is asked for by a button, and only once', async () => {
+test('a button requests an agency’s list, and only once', async () => {
   const fetched = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(['20261124221500']) });
   globalThis.fetch = fetched;
   render(<Opened shown={LISTED} />);

@@ -50,7 +50,7 @@ async function embed(record: Partial<CameraRecord> | null): Promise<void> {
 
 const press = (name: RegExp) => happen(() => fireEvent.click(screen.getByRole('button', { name })));
 
-test('a picture has its place, its age, and its agency beside it, and refreshes', async () => {
+test('a picture shows its place, age, and agency, and refreshes', async () => {
   await embed({});
   await arrive();
 
@@ -112,7 +112,7 @@ test('offline it says so, keeps its picture, and resumes soon after the network 
   expect(screen.getByText('loaded now')).toBeInTheDocument();
 });
 
-test('a video that waits for a visitor has its Play button beside its still, too', async () => {
+test('a video that waits for a visitor also has its Play button over its still', async () => {
   jest.mocked(connectVideo).mockImplementation((_video, _src, { onAutoplayBlocked }) => {
     onAutoplayBlocked();
     return { rest: jest.fn(), resume: jest.fn(), close: jest.fn() };
@@ -144,21 +144,18 @@ test('a list that fails to load is requested again', async () => {
 test.each([
   [{ id: '511ny-2' }, 'NO SUCH CAMERA'],
   [{ isFeedDead: true, feedDeadReason: 'frozen' as const }, 'FEED DOWN'],
-])(
-  'a camera that has no feed is not asked for one, and looked for again after ten minutes: %j',
-  async (record, text) => {
-    await embed(record);
+])('a camera without a feed requests none, and is looked up again after ten minutes: %j', async (record, text) => {
+  await embed(record);
 
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(images.requests).toEqual([]);
-    answerList([cameraRecord({ imageUrl: getAddress() })]);
-    await pass(600_000);
-    await arrive();
-    expect(screen.getByText('loaded now')).toBeInTheDocument();
-  },
-);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(images.requests).toEqual([]);
+  answerList([cameraRecord({ imageUrl: getAddress() })]);
+  await pass(600_000);
+  await arrive();
+  expect(screen.getByText('loaded now')).toBeInTheDocument();
+});
 
-test('another agency’s feed of the same camera takes over, with both names, for ten minutes', async () => {
+test('a fallback takes over for ten minutes, with its own agency’s name', async () => {
   const fallback = {
     ...{ videoUrl: null, imageUrl: getAddress('via'), feedType: 'image' as const, source: '511pa' as const },
     attribution: { name: 'Pennsylvania DOT', url: 'https://pa.example/', license: '' },
@@ -186,7 +183,7 @@ test('with reduced motion it is paused until Play', async () => {
   expect(images.requests).toHaveLength(2);
 });
 
-test('the page around the frame is told when a camera is loaded, playing, and down', async () => {
+test('the embedding page is notified when a camera is loaded, playing, or down', async () => {
   const post = jest.spyOn(window.parent, 'postMessage').mockReturnValue();
   await embed({});
   await arrive();
@@ -201,7 +198,7 @@ test('the page around the frame is told when a camera is loaded, playing, and do
   );
 });
 
-test('a drive shows one camera at a time, without those that are down, a caption, and a background', async () => {
+test('a drive shows one camera at a time, skips unlisted ones, and can hide captions and background', async () => {
   const root = document.body.appendChild(document.createElement('main'));
   answerList(['1', '3'].map((id) => cameraRecord({ id: `511ny-${id}`, location: `Exit ${id}` })));
   showEmbed(root, '?wall=Drive&cams=511ny-1*-2*-3&play=1&captions=0&background=none');

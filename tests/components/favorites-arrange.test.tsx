@@ -95,7 +95,7 @@ test('a wall that is saved under the name of another says so', async () => {
   expect(screen.getByText('This wall is saved.')).toBeVisible();
 });
 
-test('a wall offers to add no more of a list than there is room for', async () => {
+test('a wall offers to add only as many of a list as it has room for', async () => {
   const listed = catalogOf(records);
   listed.client.find({ query: NO_FILTERS, favorites: new Set(), seed: 2, ids: null });
   const ids = Array.from({ length: 62 }, (_, number) => `511ny-${number}`);
@@ -106,7 +106,7 @@ test('a wall offers to add no more of a list than there is room for', async () =
   expect(new URLSearchParams(window.location.search).get('cams')).toMatch(/-61\*[abc]\*[abc]$/);
 });
 
-test('a heart taken back in FAV can be undone', async () => {
+test('removing a heart in FAV can be undone', async () => {
   function Page() {
     const { ids } = useFavorites();
     return (
@@ -142,12 +142,12 @@ test('without hearts, FAV says how to add one, and the last one comes back', asy
   expect(stored()).toEqual(['a']);
 });
 
-test('another order than that of the hearts is not arranged', async () => {
+test('favorites can be arranged only in their own order', async () => {
   await open({ ...FAV, sort: 'a-z' });
   expect(screen.queryByRole('button', { name: 'Arrange' })).not.toBeInTheDocument();
 });
 
-test('with 20 saved walls there is no new one, and the button says so', async () => {
+test('with 20 saved walls, the button says that there is no room for another', async () => {
   act(() => {
     for (let number = 1; number <= 20; number += 1) savedWalls.save({ name: `Wall ${number}`, ids: ['b'] });
   });
@@ -158,7 +158,7 @@ test('with 20 saved walls there is no new one, and the button says so', async ()
   expect(button('Add to a wall')).toHaveFocus();
 });
 
-test('Set as start page makes the screen the first, or no longer', async () => {
+test('Set as start page saves the screen as start page, or clears it', async () => {
   render(<StartButton />);
   await userEvent.click(button('Set as start page'));
   expect(button('Set as start page')).toHaveAttribute('aria-pressed', 'true');
@@ -185,7 +185,7 @@ test('a camera is added to a saved wall or a new one, with Undo', async () => {
   expect(stored('roadfeed_walls')).toEqual(['wall=Morning&cams=b']);
 });
 
-test('single keys do nothing while they are ignored', async () => {
+test('single-key shortcuts do nothing while keys are ignored', async () => {
   const action = jest.fn();
   function Page() {
     useShortcut('k', action);

@@ -80,7 +80,7 @@ test('a slow picture delays the next: never two requests at once', async () => {
   expect(images.requests).toHaveLength(2);
 });
 
-test('a first picture that is on its way when its card comes into sight is not asked for again', async () => {
+test('a first picture still loading when its card scrolls into view is not requested again', async () => {
   openStill(2_000, AWAY);
   update();
   await arrive();
@@ -90,7 +90,7 @@ test('a first picture that is on its way when its card comes into sight is not a
   expect(images.requests).toHaveLength(2);
 });
 
-test('while it is watched, a picture that fails is retried until it works; out of view it is not', async () => {
+test('in view, a picture that fails is retried until it works; out of view it is not', async () => {
   openStill();
   await fail();
   expect(statuses.at(-1)).toMatchObject({ phase: 'down', retryAt: Date.now() + 5_000 });
@@ -122,7 +122,7 @@ test('a picture that takes longer than 15 seconds fails and its download is canc
   expect(images.latest.hasAttribute('src')).toBe(false);
 });
 
-test('out of sight a still loads one picture; back in sight, another if it can have changed', async () => {
+test('out of view a still loads one picture; back in view, another if it may have changed', async () => {
   openStill(60_000, AWAY);
   await arrive();
   update();
@@ -180,7 +180,7 @@ test('a picture seen in this period is shown again without a request, with its a
   expect(images.requests).toHaveLength(2);
 });
 
-test('a still that fails is asked for no more often than its picture changes, or once a minute', async () => {
+test('a failed still is retried no more often than its picture changes, or once a minute', async () => {
   openStill(30_000);
   await fail();
   expect(statuses.at(-1)).toMatchObject({ retryAt: 1_030_000 });
@@ -308,7 +308,7 @@ test('a video that its host seemed to refuse is retried once another of that hos
 });
 
 // Last: the page remembers it.
-test('a browser that cannot play live video tries once and promises nothing', async () => {
+test('a browser that cannot play live video tries once and promises no retry', async () => {
   openVideo();
   callbacks.onDown('unsupported');
   await pass(120_000);

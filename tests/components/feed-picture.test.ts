@@ -24,7 +24,7 @@ test.each([
   expect(mediaRef.current).toBe(isShown ? video : still);
 });
 
-test('a fingerprint changes with any pixel, and unreadable pixels cost only that picture’s', () => {
+test('a fingerprint changes with any pixel, and a picture with unreadable pixels has none', () => {
   let data = Uint8ClampedArray.of(1, 2, 3, 4);
   let isTainted = false;
   const context = {
@@ -54,7 +54,7 @@ test('a fingerprint changes with any pixel, and unreadable pixels cost only that
   expect(getContext).toHaveBeenCalledTimes(3);
 });
 
-test('no host of a picture is told which site asks', async () => {
+test('requests for pictures send no referrer', async () => {
   const images = new FakeImages();
   images.install();
   const gone = new AbortController();
@@ -67,7 +67,7 @@ test('no host of a picture is told which site asks', async () => {
   images.restore();
 });
 
-test('a picture that waits for another of its host has 15 seconds of its own', async () => {
+test('a picture queued behind another of its host still has 15 seconds', async () => {
   jest.useFakeTimers();
   const images = new FakeImages();
   images.install();

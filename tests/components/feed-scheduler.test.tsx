@@ -95,7 +95,7 @@ test('a video without a player says that it waits', async () => {
   expect(screen.getAllByText('LIVE')).toHaveLength(9);
 });
 
-test('a video whose player goes to another one keeps its last frame', async () => {
+test('a video that loses its player keeps its last frame', async () => {
   jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(320);
   jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
   jest.spyOn(HTMLMediaElement.prototype, 'played', 'get').mockReturnValue({ length: 1 } as TimeRanges);
@@ -147,7 +147,7 @@ test('players follow the scroll position, at most every 200 ms', async () => {
   expect(playing()).toEqual([-400, -200, 0, 200, 400, 600, 800, 1_000, 1_200]);
 });
 
-test('an enlarged video plays at once, and the wall plays again after it is closed', async () => {
+test('an enlarged video plays at once, and the grid plays again after it is closed', async () => {
   const { rerender } = render(WALL.map((top) => feedAt(top)));
   await pass(200);
   rerender([...WALL.map((top) => feedAt(top)), feedAt(9_000, true)]);
@@ -204,7 +204,7 @@ test('with reduced motion feeds wait for the visitor, who plays and pauses all o
   expect(resume).toHaveBeenCalled();
 });
 
-test('with all feeds paused, those in front can play until the last of them closes', async () => {
+test('with all feeds paused, those in front can play until the last of them is closed', async () => {
   const { rerender } = render([<PauseButton key="pause" />]);
   const button = screen.getByRole('button', { name: 'Pause all feeds' });
   fireEvent.click(button);
@@ -255,7 +255,7 @@ test('no card mounts its feed behind an enlarged video', async () => {
   expect(mounted()).toEqual(['a']);
 });
 
-test('while the page moves on by more than half a screen, no card mounts its feed', async () => {
+test('while the page scrolls by more than half a screen, no card mounts its feed', async () => {
   const scrollTo = (y: number) => {
     window.scrollY = y;
     fireEvent.scroll(window);
@@ -283,7 +283,7 @@ function countFrames(getDroppedShare: () => number): void {
 }
 
 // Last: the budget of the page stays.
-test('more videos play while the machine drops no frame, and fewer at once when it does', async () => {
+test('more videos play while no frames are dropped, and fewer as soon as some are', async () => {
   let droppedShare = 0;
   countFrames(() => droppedShare);
   render(CROWD.map((top) => feedAt(top)));

@@ -143,7 +143,7 @@ test.each([
   expect(zoom()[0]).toBe(scale);
 });
 
-test('a finger that stays down or moves is not tapping, and neither are two', async () => {
+test('a finger that stays down or moves is not a tap, nor are two fingers', async () => {
   await open();
   tap(0, 0, 0, 350);
   tap(0, 0, 400, 50);
@@ -272,7 +272,7 @@ test('the buttons zoom in steps, up to 6x, and show the factor', async () => {
   expect(button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Reset zoom shows the whole picture and hands its focus on', async () => {
+test('Reset zoom shows the whole picture and moves the focus to Zoom in', async () => {
   await open();
   fireEvent.click(button('Zoom in'));
   fireEvent.click(button('1.5× Reset zoom'));
@@ -280,7 +280,7 @@ test('Reset zoom shows the whole picture and hands its focus on', async () => {
   expect(button('Zoom in')).toHaveFocus();
 });
 
-test('all angles at once: each has its name, nothing zooms, and the zoom is gone on return', () => {
+test('with all angles shown, each has its name, nothing zooms, and returning resets the zoom', () => {
   render(stage(['Northbound', 'Southbound']));
   expect(button('ANGLE: Northbound (1/2)')).toBeVisible();
   fireEvent.click(button('Zoom in'));

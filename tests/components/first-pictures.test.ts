@@ -44,7 +44,7 @@ test('the skeleton gets the pictures of the first cards of the grid', async () =
 test.each([
   ...Object.keys(formatQuery(NO_FILTERS)).map((name) => `?${name}=1`),
   ...['?view=map', '?camera=511ny-1', '?drive=', '?wall=Commute', '?cams=511ny-1', '?kiosk=1'],
-])('none with the address %s', async (search) => {
+])('paints nothing at the address %s', async (search) => {
   window.history.replaceState(null, '', `/${search}`);
   await paintFirstPictures();
 

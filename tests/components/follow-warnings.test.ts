@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test('new warnings are asked for every 15 minutes, but not while the page is hidden, and at once when it is shown or the clock was set back', async () => {
+test('warnings are requested every 15 minutes, but not on a hidden page, and at once when it is shown or the clock was set back', async () => {
   stop = followWarnings(client);
   await pass(0);
   expect(warningsStore.get().ofCamera.get('b')?.event).toBe('Dense Fog Advisory');
@@ -61,7 +61,7 @@ test('new warnings are asked for every 15 minutes, but not while the page is hid
   expect(countNew()).toBe(4);
 });
 
-test('what has ended goes by the clock, without a request, also while the page is hidden', async () => {
+test('an ended warning is removed on time, without a request, even on a hidden page', async () => {
   answer = ({ now }) => Promise.resolve(now < ends ? { ...NEWS, nextEnd: ends } : { ...NEWS, ofCamera: new Map() });
   const ends = Date.now() + 5 * MINUTE_MS;
   stop = followWarnings(client);
@@ -72,7 +72,7 @@ test('what has ended goes by the clock, without a request, also while the page i
   expect(countNew()).toBe(1);
 });
 
-test('after failures it asks less and less often, and what is known stays', async () => {
+test('after failures requests become less frequent, and known warnings stay', async () => {
   stop = followWarnings(client);
   await pass(0);
   answer = ({ isNew }) => (isNew ? Promise.reject(new Error('HTTP 503')) : Promise.resolve(NEWS));
@@ -86,7 +86,7 @@ test('after failures it asks less and less often, and what is known stays', asyn
   expect(countNew()).toBeLessThanOrEqual(10);
 });
 
-test('cameras that come later are looked at, too', async () => {
+test('cameras that load later are matched, too', async () => {
   stop = followWarnings(client);
   await pass(0);
   status.set({ ...status.get(), total: 5 });

@@ -56,7 +56,7 @@ const renderLayer = (mediaRef: MediaRef) =>
 test.each([
   ['on a hidden page', (isAway: boolean) => viewport.showPage(!isAway)],
   ['out of sight', (isAway: boolean) => viewport.scroll(!isAway)],
-])('%s the detector is asked for nothing', async (_where, go) => {
+])('%s the detector gets no pictures', async (_where, go) => {
   renderLayer(playingVideo());
   await pass(1_000);
   expect(detect).toHaveBeenCalled();
@@ -69,7 +69,7 @@ test.each([
   expect(detect).toHaveBeenCalled();
 });
 
-test('while its video is in picture-in-picture, a hidden page counts on', async () => {
+test('while its video is in picture-in-picture, a hidden page keeps counting', async () => {
   const mediaRef = playingVideo();
   renderLayer(mediaRef);
   await pass(1_000);
@@ -117,7 +117,7 @@ test('boxes are drawn over the still they were found in, never over the next one
   expect(drawn).not.toContain(false);
 });
 
-test('once its button is pressed, of six tiles of a wall four count, in turn, with one model', async () => {
+test('once its button is pressed, four of a wall’s six tiles count, in turn, with one model', async () => {
   detect.mockReset();
   let running = 0;
   let most = 0;

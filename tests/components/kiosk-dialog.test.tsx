@@ -18,7 +18,7 @@ function start(): URLSearchParams {
   return new URLSearchParams(window.location.search);
 }
 
-test('every setting of a kiosk is a field, and the address keeps it', () => {
+test('every setting of a kiosk is a field, and is written to the address', () => {
   open('/?wall=Morning&cams=511ny-1&columns=9');
   expect(screen.queryByRole('switch', { name: 'Play the drive' })).not.toBeInTheDocument();
   fireEvent.change(screen.getByRole('slider', { name: 'Seconds per page' }), { target: { value: '45' } });

@@ -83,7 +83,7 @@ beforeEach(() => {
   answerRequests();
 });
 
-test('after ten minutes without any host, all four feeds of a kiosk are back in the time of one retry', async () => {
+test('after ten minutes without any host, a kiosk’s four feeds return within one retry period', async () => {
   await open(FOUR);
   await pass(600, 10_000);
   expect(shown()).toBe(0);
@@ -121,7 +121,7 @@ test.each(SLOW)('with %s a drive that plays in a kiosk shows no video either', a
   act(() => dataSaverSetting.set(false));
 });
 
-test('while no camera answers, a drive that plays in a kiosk asks for one every four seconds, not for two a second', async () => {
+test('while no camera responds, a drive in a kiosk requests one every four seconds, not two a second', async () => {
   await openDrive(FOUR);
   await pass(60);
   const before = images.requests.length;

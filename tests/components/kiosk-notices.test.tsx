@@ -49,7 +49,7 @@ test('warnings, closures, and incidents near the cameras in view take turns, eac
   ]);
 });
 
-test('a tile’s caption says its camera’s sentence, with the vehicles counted', async () => {
+test('a tile’s caption has its camera’s sentence, with the vehicle count', async () => {
   mockNear.set('Exit 3', [near('crash', null, 1_609.344)]);
   const props = { number: 1, style: {}, isEnlarged: false, onToggle: () => undefined, onStatus: () => undefined };
   render(<KioskTile camera={CAMERAS[2]!} {...props} />);

@@ -35,7 +35,7 @@ const open = (address: string, catalog = catalogOf([camera({})])) => {
   return render(<KioskView catalog={catalog} seed={2} screen={kiosk} />);
 };
 
-test('a wall calls no camera unavailable before it has asked for them', async () => {
+test('a wall reports no camera as unavailable before it has looked', async () => {
   const address = '?wall=Morning&cams=511ny-1*-2';
   const wall = readScreen(new URLSearchParams(address)) as Screen & { kind: 'wall' };
   render(<WallView catalog={catalogOf([camera({ id: '511ny-1' })])} screen={wall} onRetry={jest.fn()} />);
@@ -54,7 +54,7 @@ test.each(['drive=Buffalo~Albany', 'warned=1'])(
 );
 
 test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
-  'a kiosk at "%s" never shows the cameras that the page listed before',
+  'a kiosk at "%s" never shows the cameras listed before it',
   async (address) => {
     shown.length = 0;
     const catalog = catalogOf([

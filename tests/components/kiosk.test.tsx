@@ -91,7 +91,7 @@ test('a kiosk whose address has ai=1 counts vehicles', async () => {
   act(() => setWallDetection(false));
 });
 
-test('a dead feed makes room, is retried hidden, and returns', async () => {
+test('a dead feed gives up its tile, is retried hidden, and returns', async () => {
   await openKiosk(4);
   act(() => mockDead.set('Exit 2'));
   await pass(14_000);
@@ -107,7 +107,7 @@ test('a dead feed makes room, is retried hidden, and returns', async () => {
   expect(screen.queryByText(/down since/)).not.toBeInTheDocument();
 });
 
-test('the numbers that a remote types are on the pictures, even without captions while it is used', async () => {
+test('pictures show the numbers to type on a remote, even without captions while it is used', async () => {
   await openKiosk(6, { hasCaptions: false });
   const numbers = () => [...document.querySelectorAll('[data-shown=true] b')].map(({ textContent }) => textContent);
   expect(numbers()).toEqual(['1', '2', '3', '4']);

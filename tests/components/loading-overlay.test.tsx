@@ -16,7 +16,7 @@ test('a key ends it, even before the first camera', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('further visits of the day go without, and the first of the next day does not', () => {
+test('later visits of the day skip it, and the first of the next day does not', () => {
   openOverlay().unmount();
   const again = openOverlay();
   expect(again.onEnd).toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('further visits of the day go without, and the first of the next day does n
   expect(openOverlay().onEnd).not.toHaveBeenCalled();
 });
 
-test.each(['standalone', 'reduced-motion'])('a visit with %s goes without', (media) => {
+test.each(['standalone', 'reduced-motion'])('a visit with %s skips it', (media) => {
   expect(openOverlay({ media }).onEnd).toHaveBeenCalled();
 });
 

@@ -23,7 +23,7 @@ const IDLE_MS = 40_000;
 const viewer = () => render(<MultiAngleFeed source={camera()} angles={views()} label="Live picture: I-90" />);
 const button = (name: string) => screen.getByRole('button', { name });
 const angle = () => screen.getByRole('button', { name: /^ANGLE: / });
-test('each angle has its name and number, and one that comes round again within its period is shown without a request', async () => {
+test('each angle has its name and number, and one shown again within its period is not requested again', async () => {
   viewer();
   expect(angle()).toHaveTextContent('ANGLE: Northbound (1/3)');
   expect(within(screen.getByRole('group', { name: 'Angles: Live picture: I-90' })).getAllByRole('button')).toHaveLength(
@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('group')).not.toContainHTML('canvas');
 });
 
-test('of several videos one plays at a time', async () => {
+test('only one of several videos plays at a time', async () => {
   let [playing, most] = [0, 0];
   jest.mocked(connectVideo).mockImplementation((_video, _src, { onPlaying }) => {
     playing += 1;

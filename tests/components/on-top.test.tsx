@@ -83,7 +83,7 @@ test('Escape in the window closes it', async () => {
   expect(buttonOf(1)).toHaveTextContent('Keep on top');
 });
 
-test('a window that the browser refuses is said to be, and may be tried again', async () => {
+test('a window that the browser refuses is reported, and can be retried', async () => {
   requests.unshift(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   show(1);
   await userEvent.click(buttonOf(1));
@@ -93,7 +93,7 @@ test('a window that the browser refuses is said to be, and may be tried again', 
   expect(buttonOf(1)).toHaveTextContent('Remove from top');
 });
 
-test('a wall puts its first four cameras on top, in place of others', async () => {
+test('a wall puts its first four cameras on top, replacing others', async () => {
   render(
     <>
       <OnTopButton camera={at(6)} angle={0} />

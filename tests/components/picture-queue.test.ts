@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
-test('first pictures come before newer ones, and those before what is out of sight', () => {
+test('first pictures load before refreshes, and those before pictures out of view', () => {
   const tab = new PictureQueue();
   askMany(tab, HOST_REQUESTS_PER_MINUTE);
   started = [];
@@ -46,7 +46,7 @@ test('first pictures come before newer ones, and those before what is out of sig
   expect(started).toEqual(['first', 'newer', 'ahead']);
 });
 
-test('one that leaves the queue is never started', () => {
+test('a request that leaves the queue never starts', () => {
   const tab = new PictureQueue();
   askMany(tab, HOST_REQUESTS_PER_MINUTE);
   started = [];
@@ -55,7 +55,7 @@ test('one that leaves the queue is never started', () => {
   expect(started).toEqual([]);
 });
 
-test('the enlarged camera never waits, and counts', () => {
+test('the enlarged camera never waits, and uses the budget', () => {
   const tab = new PictureQueue();
   askMany(tab, HOST_REQUESTS_PER_MINUTE - 1);
   ask(tab, 'enlarged', 'enlarged');
@@ -77,7 +77,7 @@ test('all tabs of a visitor share the budget, also one that is opened later, and
   expect(started).toHaveLength(HOST_REQUESTS_PER_MINUTE + 10);
 });
 
-test('newer pictures are a second apart, and those out of sight use half of the budget at most', () => {
+test('refreshes start a second apart, and pictures out of view use at most half of the budget', () => {
   const tab = new PictureQueue();
   askMany(tab, 3, 'newer');
   jest.advanceTimersByTime(1_000);
@@ -89,7 +89,7 @@ test('newer pictures are a second apart, and those out of sight use half of the 
   expect(started.at(-1)).toBe('first');
 });
 
-test('the oldest request frees its place first, each host has its own budget, and a clock that is set back frees all', () => {
+test('requests leave the budget after a minute, each host has its own, and setting the clock back frees all', () => {
   const tab = new PictureQueue();
   ask(tab, 'oldest');
   jest.advanceTimersByTime(30_000);

@@ -44,7 +44,7 @@ test('every screen has its camera, city, density, and map', () => {
   });
 });
 
-test('text in near is what a maps app shared, unless it is a circle', () => {
+test('text in near is a place that a maps app shared, unless it is a circle', () => {
   expect(read('near=Exit+24&near=https://maps.example/x').shared).toBe('Exit 24\nhttps://maps.example/x');
   expect(read(`near=${'x'.repeat(2_000)}`).shared).toHaveLength(1_000);
   expect([read('near=+').shared, read('near=43,-75,12').shared]).toEqual([null, null]);
@@ -60,7 +60,7 @@ test('what has not changed stays the same object', () => {
   expect(readScreen(new URLSearchParams(`q=tunnel&${DRIVE}`), after)).toBe(after);
 });
 
-test('a drive, the walls, and a wall end each other', () => {
+test('a drive, the walls, and a wall replace each other', () => {
   const open = (act: () => void) => {
     act();
     return decodeURIComponent(window.location.search);
@@ -73,7 +73,7 @@ test('a drive, the walls, and a wall end each other', () => {
   expect(open(() => showWall({ name: 'Morning', ids: ['511ny-1'] }))).toBe('?wall=Morning&cams=511ny-1');
 });
 
-test('a kiosk fills the screen where it can, and takes its settings along when it closes', () => {
+test('opening a kiosk fills the screen where possible, and closing it removes its settings', () => {
   pushUrl({ wall: 'Morning', cams: '511ny-1', choose: '1', camera: '511ny-1' });
   openKiosk({ columns: '3' });
   expect(window.location.search).toBe('?wall=Morning&cams=511ny-1&kiosk=1&columns=3');

@@ -55,12 +55,12 @@ async function showStill(source: SourceId, imageUrl = `/${source}.jpg`) {
 test.each<[SourceId, number]>([
   ['511ny', 1],
   ['nycdot', 0],
-])('a still of %s on the wall leaves %i pictures behind', async (source, count) => {
+])('a still of %s in the grid stores %i pictures', async (source, count) => {
   expect(await showStill(source)).toBeInTheDocument();
   expect(shotStore.get()).toHaveLength(count);
 });
 
-test('a still with readable pixels is kept as a file, which takes less memory than its element', async () => {
+test('a still with readable pixels is stored as a file, which takes less memory than its element', async () => {
   const drawing = { drawImage: jest.fn(), getImageData: () => ({ data: new Uint8ClampedArray(4) }) };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
   const file = new Blob(['picture']);
@@ -70,7 +70,7 @@ test('a still with readable pixels is kept as a file, which takes less memory th
   expect(shotStore.get()).toMatchObject([{ bytes: file.size, picture: file }]);
 });
 
-test('it fills while one watches, and the keys of the slider stay in it', async () => {
+test('it fills while a visitor watches, and its slider keeps its keys', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const handleKey = jest.fn();
   document.addEventListener('keydown', handleKey);
@@ -87,7 +87,7 @@ test('it fills while one watches, and the keys of the slider stay in it', async 
   document.removeEventListener('keydown', handleKey);
 });
 
-test('it says so if no frame of the video can be kept: its pixels are unreadable', async () => {
+test('it says that it is unavailable if the pixels of the video are unreadable', async () => {
   const convertToBlob = jest.fn(() => Promise.reject(new DOMException('tainted', 'SecurityError')));
   installCanvas(convertToBlob);
   const mediaRef = new MediaRef();
@@ -109,7 +109,7 @@ test('it says so if no frame of the video can be kept: its pixels are unreadable
   delete document.body.dataset.source;
 });
 
-test('what a time shows is said, and once nothing is left the camera is live again', async () => {
+test('it states the time shown, and once no picture is left the camera is live again', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const shown = camera();
   render(<Opened shown={shown} />);

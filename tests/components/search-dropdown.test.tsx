@@ -11,7 +11,7 @@ const OPTIONS: readonly DropdownOption[] = [
 const press = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-test('a key opens the list before the next key, which may close it', async () => {
+test('a key opens the list at once, so the next key can close it', async () => {
   render(
     <SearchDropdown
       label="State"

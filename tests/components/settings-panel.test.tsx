@@ -34,7 +34,7 @@ const openPanel = () =>
     </>,
   );
 
-test("a chosen theme is kept; it follows another tab's and falls back to the default", async () => {
+test("a chosen theme is saved; it follows another tab's and falls back to the default", async () => {
   openPanel();
   await userEvent.click(theme('Neon Pink'));
   expect(localStorage.getItem('theme')).toBe('neonPink');
@@ -121,7 +121,7 @@ test.each([
   expect(question()).toBeNull();
 });
 
-test('no answer counts as a refusal, and is not asked for again', () => {
+test('no answer counts as a refusal, and the question is not repeated', () => {
   const { unmount } = visit();
   expect(question()).toBeVisible();
   expect(localStorage.getItem('shareUsage')).toBe('false');

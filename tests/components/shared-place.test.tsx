@@ -26,7 +26,7 @@ test('a place that a maps app shares becomes the cameras around it', async () =>
   expect(shared).toBeNull();
 });
 
-test('a place that we do not know is said, and all cameras are one press away', async () => {
+test('an unknown place is reported, and all cameras are one press away', async () => {
   await share('near=Brigadoon');
   expect(screen.getByRole('status')).toHaveTextContent('No place found in what you shared');
   fireEvent.click(screen.getByRole('button', { name: 'Show all cameras' }));

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { TrackFile } from '@/components/drive/track-file';
 
-test('a file that the installed app opens is followed', async () => {
+test('a file opened with the installed app is used as a track', async () => {
   const file = new File(['<gpx/>'], 'a.gpx');
   let consume: Parameters<NonNullable<Window['launchQueue']>['setConsumer']>[0] = () => undefined;
   Object.assign(window, { launchQueue: { setConsumer: (given: typeof consume) => void (consume = given) } });

@@ -55,7 +55,7 @@ test('values of a link are cut to the longest that this site writes', () => {
   expect(getDrive(result.current)?.stops.join('~')).toBe(drive);
 });
 
-test('replacing adds no step and keeps the memory of the entry, nor does an unchanged address', () => {
+test('replacing adds no entry and keeps its memory, and an unchanged address changes nothing', () => {
   openPage('/?state=NY');
   const { result } = renderHook(useScreen);
   const { length } = window.history;
@@ -132,7 +132,7 @@ test('an entry opened right after scrolling does not get the position of the one
   expect(readMemory()).toEqual({});
 });
 
-test('an entry goes on in the random order of the one before', () => {
+test('an entry keeps the random order of the previous one', () => {
   window.history.replaceState({ roadfeed: { scrollY: 30, seed: 7 } }, '');
   renderHook(() => useSeed(useScreen()));
   act(() => pushUrl({ q: 'bridge' }));

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Worker');
 });
 
-test('a wall never shows cameras of a query, nor a query those of a wall', async () => {
+test('a wall never shows a query’s cameras, nor a query a wall’s', async () => {
   const catalog = catalogOf(CAMERAS);
   const { result, rerender } = renderHook(
     (ids) => useCameraList(catalog, { query: NO_FILTERS, favorites: NO_FAVORITES, seed: 1, ids }).cameras.length,
@@ -42,7 +42,7 @@ test('a wall never shows cameras of a query, nor a query those of a wall', async
   }
 });
 
-test('a chosen order is kept for the next visit, unless it is of one place or of winter; clearing the filters keeps it', () => {
+test('a chosen order is saved for the next visit, unless chosen near a place or for winter; clearing the filters keeps it', () => {
   const catalog = catalogOf(CAMERAS);
   const { result } = renderHook(() => useCameraQuery(catalog));
   const choose = (query: Partial<CameraQuery>) => {
@@ -61,7 +61,7 @@ test('a chosen order is kept for the next visit, unless it is of one place or of
   expect(choose({ sort: 'random' })).toBeNull();
 });
 
-test('a city that another state has as well is found again in that state', async () => {
+test('a city name that two states share is resolved again when the state changes', async () => {
   window.history.replaceState(null, '', '/?city=albany&state=NY');
   const catalog = catalogOf([
     camera({ id: '511ny-1', city: 'Albany', state: 'New York' }),
@@ -73,7 +73,7 @@ test('a city that another state has as well is found again in that state', async
   await waitFor(() => expect(result.current.query.area).toBe('city:ALBANY'));
 });
 
-test('without a worker, or once it has crashed, the page finds the cameras itself; Retry begins again', async () => {
+test('without a worker, or after it crashes, the page finds the cameras itself; Retry starts over', async () => {
   const { result } = renderHook(() => useCatalog());
   await waitFor(() => expect(result.current.catalog.total).toBe(2));
   const worker: Partial<Worker> = { terminate: jest.fn(), addEventListener: jest.fn(), postMessage: jest.fn() };

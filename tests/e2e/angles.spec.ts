@@ -44,7 +44,7 @@ async function expectControls(scope: Locator, leastPx: number) {
   expect(next!.x + next!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
 }
 
-test('the controls of angles are apart, and a label pauses them', async ({ page }) => {
+test('angle controls do not overlap, and the label pauses rotation', async ({ page }) => {
   await page.clock.install();
   const nampa = await openWall(page);
   await expectControls(nampa, 24);
@@ -112,7 +112,7 @@ test('on a wall the caption is above the picture, and the angle buttons show und
   await expect(dialog.getByTitle('Zoom in')).toBeVisible();
 });
 
-test('on a phone, the controls of a card are 44 px at least, beside its freshness chip, and accessible @phone', async ({
+test('on a phone, a card’s controls are at least 44 px, next to its freshness chip, and accessible @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -25,7 +25,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await choices.nth(1).press('Enter');
   await choices.nth(0).press('Enter');
   await expect(bar(page).getByRole('status')).toHaveText('New wall 2 of 64');
-  await test.step('all that a search finds', async () => {
+  await test.step('adds all results of a search', async () => {
     await searchBox(page).fill('Buffalo');
     await bar(page)
       .getByRole('button', { name: /^Add these \d+$/ })
@@ -42,7 +42,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await expect(button(page, 'Arrange')).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(scrollY).toBe(0);
-  await test.step('in another order', async () => {
+  await test.step('changes the order', async () => {
     await button(page, 'Arrange').press('Enter');
     const names = page.getByRole('list', { name: 'Camera order' }).getByRole('listitem');
     await expect(names).toHaveCount(count);
@@ -64,7 +64,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   const downloading = page.waitForEvent('download');
   await button(page, 'Export').click();
   const file = readFileSync(await (await downloading).path(), 'utf8');
-  await test.step('the link shows the same', async () => {
+  await test.step('the link shows the same wall', async () => {
     const guest = await context.newPage();
     await guest.goto(shared);
     await expect(guest.getByRole('heading', { name: /^Morning <b>commute<\/b> \d+ cameras$/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   await expect(page.getByText('Imported 1 wall. 2 entries skipped.')).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: /^Morning/ })).toBeVisible();
   await expect.poll(() => cardLinks(page).allInnerTexts()).toEqual(shown);
-  await test.step('a hostile link shows what it has of cameras, and a wall of none says so', async () => {
+  await test.step('a hostile link shows only its valid cameras, and a wall without any says so', async () => {
     const { id, location } = listDemoCameras().find(({ source }) => source === '511id')!;
     const ids = [id, id, '<script>alert(1)</script>', ...Array.from({ length: 10_000 }, (_, at) => `gone-${at}`)];
     const wall = '<img src=x onerror=alert(1)>';
@@ -96,7 +96,7 @@ test('a wall is chosen from the grid, arranged by keys, saved, shared by its add
   });
 });
 
-test('on the map, a drawn area and the view give a wall their cameras', async ({ page }) => {
+test('on the map, cameras in a drawn area or in view are added to a wall', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 640 });
   await serveCameras(page, [
     { id: '511ny-1', lat: 42.65, lng: -73.75 },
@@ -139,7 +139,7 @@ test('a kiosk is set up in a dialog that makes its address', async ({ page }) =>
   expect(Object.fromEntries(new URL(made).searchParams)).toMatchObject({
     ...{ kiosk: '1', clock: '1', dim: '0', columns: '2' },
   });
-  await test.step('and changed from its toolbar', async () => {
+  await test.step('changes it from its toolbar', async () => {
     await page.mouse.move(400, 400);
     await page.mouse.move(420, 420);
     await button(page, 'Kiosk settings').click();

@@ -61,7 +61,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
     await expect(cards(page).first()).toBeVisible();
     await expect.poll(async () => (await inSight(page))[0]).toEqual([0, 0, 480, 300]);
   });
-  await test.step('the arrows walk over it, and Escape leaves it at the camera on top', async () => {
+  await test.step('arrow keys move through it, and Escape leaves it at the topmost camera', async () => {
     await page.getByRole('button', { name: 'Exit wall view' }).press('Enter');
     await expect(cardLinks(page).first()).toBeFocused();
     await densityButton(page, 'Wall').click();
@@ -83,7 +83,7 @@ test('compact shows 20 cameras at once, a wall fills the window, and the choice 
   });
 });
 
-test('to the wall and back leaves the grid and a drive where they were', async ({ page }) => {
+test('switching to the wall and back keeps the position of a grid and of a drive', async ({ page }) => {
   // Cameras, closures, and signs that come later would lie above.
   await page.route(/\/(events|signs)\.json$/, (route) => route.fulfill({ json: null }));
   await page.goto('/?sort=id&density=compact');

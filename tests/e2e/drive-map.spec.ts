@@ -72,13 +72,13 @@ test('a drive is drawn over the roads and fitted, with its cameras in driving or
     const green = async () => Number((await colorOnScreen(page, end, off)).split(', ')[1]);
     await expect.poll(green).toBeGreaterThan(60);
   });
-  await test.step('another theme draws it again', async () => {
+  await test.step('changing the theme redraws it', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Matrix Green' }).check();
     await page.keyboard.press('Escape');
     await expect.poll(lineBeforeEnd).toBe(toRgb(THEMES.matrixGreen.primary));
   });
-  await test.step('a link with a position keeps that', async () => {
+  await test.step('a link with a position keeps it', async () => {
     await page.goto(`/?view=map&drive=42.65,-79~${TO.lat},${TO.lng}&at=42.65,-77,6`);
     await expect(clusters(page).first()).toBeVisible();
     await expect(strip(page).getByRole('listitem').first()).toHaveText(/Mile 0/);

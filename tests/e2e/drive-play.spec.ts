@@ -5,7 +5,7 @@ const DRIVE = '/?drive=Buffalo, NY~Albany, NY';
 
 const player = (page: Page) => page.getByRole('dialog', { name: 'Buffalo to Albany' });
 
-test('a drive plays over its page, two feeds at most, and Escape leaves to the drive', async ({ page }) => {
+test('a drive plays over its page with at most two feeds, and Escape returns to it', async ({ page }) => {
   await page.goto(`${DRIVE}&play=1`);
   await expect(player(page).locator('[data-focused="true"]')).toHaveCount(2);
   await expect(player(page)).toContainText(/mile \d/);

@@ -30,7 +30,7 @@ test('a drive by keyboard: stops from suggestions, cameras in order, and an addr
   await page.keyboard.press('Enter');
   await expect(field(page, 'From')).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await test.step('closed, the grid is where it was', async () => {
+  await test.step('closing it restores the grid’s position', async () => {
     await page.getByRole('button', { name: 'Close the drive' }).press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(top);
     await page.goBack();
@@ -58,7 +58,7 @@ test('a drive by keyboard: stops from suggestions, cameras in order, and an addr
     const feed = page.getByRole('feed', { name: 'Cameras on I-90' }).first();
     await expect(feed.getByRole('article').first().getByRole('heading', { level: 3 })).toBeVisible();
   });
-  await test.step('compact and on a wall it is the same drive', async () => {
+  await test.step('compact and wall show the same drive', async () => {
     await densityButton(page, 'Compact').click();
     await expect(page.getByRole('article').first()).toHaveCSS('width', '240px');
     await expect(page.getByRole('heading', { name: /^I-90/ })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const BOARD = /^CRASH 55 MILES AHEAD EXPECT DELAYS/;
 
-test('an open camera and a drive say what is closed on their road, how far, and until when, and what message signs say', async ({
+test('an open camera and a drive show closures on their road with distance and end, and message signs', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -37,7 +37,7 @@ test('an open camera and a drive say what is closed on their road, how far, and 
   await expect(drive.getByText(/^Sign: VERONA 16 MI \d+ MIN SYRACUSE 45 MI \d+ MIN$/)).toBeVisible();
 });
 
-test('the map draws closures, and message signs from zoom 9, whose signs lead to them by keyboard; a switch takes them away', async ({
+test('the map draws closures and, from zoom 9, message signs; its legend reaches them by keyboard, and a switch hides them', async ({
   page,
 }) => {
   await serveCameras(page, [{ lat: 42.65, lng: -73.75, location: 'Elsewhere' }]);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('the exported wall shows the demo network, whose recordings repeat', async ({ page }) => {
+test('the exported grid shows the demo network, whose recordings repeat', async ({ page }) => {
   await page.goto(`${server.url}/?state=ID`);
   await expect(cards(page).first()).toContainText('DEMO');
   const picture = cards(page).first().getByRole('img').first();
@@ -29,7 +29,7 @@ test('the exported wall shows the demo network, whose recordings repeat', async 
   await expect(dialog.getByText('LIVE', { exact: true })).toBeVisible();
 });
 
-test('of the exported site, an unknown place redirects home, and another address is a 404', async ({
+test('in the export, an unknown place redirects home, and other unknown addresses are a 404', async ({
   page,
   expectProblem,
 }) => {

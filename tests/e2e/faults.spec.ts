@@ -52,7 +52,7 @@ test('a still whose answer is empty, HTML, or corrupt is down even with status 2
   await expect(page.getByRole('article').getByText('FEED DOWN OR BLOCKED')).toHaveCount(kinds.length);
 });
 
-test('a video that its agency lets no other site play says so, and is tried no more', async ({
+test('a video that its agency blocks on other sites says so, and is not retried', async ({
   page,
   open,
   expectProblem,
@@ -78,7 +78,7 @@ test('a playlist that never answers is down within 25 seconds', async ({ page, o
   await expect(card(page).getByText('The agency’s camera isn’t responding.')).toBeVisible();
 });
 
-test('a live playlist that freezes or ends is down and says so, even though every response is 200, and is opened again', async ({
+test('a live playlist that freezes or ends is reported as down, although every response is 200, and is reopened', async ({
   page,
   open,
 }) => {

@@ -28,7 +28,7 @@ const titles = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-test('a search narrows the wall while typing, and says when nothing matches', async ({ page }) => {
+test('a search narrows the grid while typing, and says when nothing matches', async ({ page }) => {
   await page.goto('/');
   await test.step('typing narrows, clearing undoes', async () => {
     await expect(searchBox(page)).toHaveAttribute('placeholder', 'SEARCH CAMERA FEEDS...');
@@ -65,7 +65,7 @@ test('a search narrows the wall while typing, and says when nothing matches', as
   });
 });
 
-test('source, state, area, and favorites narrow the wall, and a wider choice resets a narrower one', async ({
+test('source, state, area, and favorites narrow the grid, and a wider choice resets a narrower one', async ({
   page,
 }) => {
   await page.goto('/?sort=id');
@@ -135,7 +135,7 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
     await expect(dropdown(page, 'Source')).toBeFocused();
     await expect(page).toHaveURL(/source=ontario-mto/);
   });
-  await test.step('FAV shows favorites, ALL the others too, without a login', async () => {
+  await test.step('FAV shows favorites and ALL shows every camera, without a login', async () => {
     const count = await listLength(page);
     const title = await cardLinks(page).first().innerText();
     const heart = cards(page)
@@ -150,7 +150,7 @@ test('source, state, area, and favorites narrow the wall, and a wider choice res
   });
 });
 
-test('the address restores every filter, sort orders sort the wall, and a change, Back, and a reload keep their place in it', async ({
+test('the address restores every filter, sort orders sort the grid, and a change, Back, and a reload keep the position', async ({
   page,
 }) => {
   await page.goto('/?source=511newengland');

@@ -32,7 +32,7 @@ const traces = (page: Page) =>
   }));
 const NOTHING = { hasRun: false, elements: 0 };
 
-test('a hostile camera list stays text on the wall, in an open camera, and on the map', async ({ page }) => {
+test('a hostile camera list stays text in the grid, in an open camera, and on the map', async ({ page }) => {
   await serveCameras(page, CAMERAS);
   await page.goto('/?sort=id');
   const cards = page.getByRole('article');

@@ -36,7 +36,7 @@ test('a panel below the first pictures counts to 100% and changes its message ev
   await expect(overlay).toBeHidden();
 });
 
-test('a tap ends it, the wall below it gets the input, and a further visit shows none @phone', async ({ page }) => {
+test('a tap ends it, the grid below gets the input, and the next visit does not show it @phone', async ({ page }) => {
   await openWithStoppedClock(page);
   await expect(getOverlay(page)).toBeVisible();
   await expect(getOverlay(page)).toHaveCSS('pointer-events', 'none');
@@ -52,7 +52,7 @@ test('a tap ends it, the wall below it gets the input, and a further visit shows
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page introduces itself, nothing covers it, and what would move while the HTML arrives is not shown before its end', async ({
+  test('the page introduces itself, nothing covers it, and what would move while the HTML arrives stays hidden until it is complete', async ({
     page,
   }) => {
     await page.goto('/');

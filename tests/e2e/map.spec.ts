@@ -25,7 +25,7 @@ const CHARLESTON = { id: '511sc-demo-001', name: 'DEMO · I-26 EB at Charleston'
 const ALBANY = { lat: 42.65, lng: -73.75 };
 const linkTo = ({ lat, lng }: { lat: number; lng: number }, zoom: number) => `/?view=map&at=${lat},${lng},${zoom}`;
 
-test('starts as a picture of the East in the theme’s color with its clusters, which MapLibre replaces at a touch', async ({
+test('starts as a picture of the East with clusters, in the theme’s color, which MapLibre replaces on input', async ({
   page,
 }) => {
   const code = [...findCode((text) => text.includes('webgl2')), 'maplibre', 'land.json'];
@@ -112,7 +112,7 @@ test('markers of videos, stills and favorites differ, and show the name on hover
   const still = map(page).getByRole('button', { name: 'A still, still image' });
   const video = map(page).getByRole('button', { name: 'A video, live video' });
   await expect(still).toBeVisible();
-  await test.step('drawn on the map: a dot, and a ring', async () => {
+  await test.step('videos are dots, and stills rings', async () => {
     const { primary, background } = THEMES.classic;
     await expect.poll(() => colorOnScreen(page, video)).toBe(toRgb(primary));
     await expect.poll(() => colorOnScreen(page, still)).toBe(toRgb(background));
@@ -167,12 +167,12 @@ test('on a phone, the map starts one level farther out, and search and filters n
     const [box, expander] = [searchBox(page), page.getByRole('button', { name: /^FILTERS/ })];
     expect((await box.boundingBox())?.y).toBeCloseTo((await expander.boundingBox())?.y ?? 0, -1);
   });
-  await test.step('matches out of sight are one button away', async () => {
+  await test.step('a button leads to matches out of view', async () => {
     await travel(page, `${linkTo({ lat: 30, lng: -90 }, 8)}&q=broadway`);
     await strip(page).getByRole('button', { name: 'Show all' }).click();
     await expect(markers(page)).toHaveCount(2);
   });
-  await test.step('none match, and clearing the filters shows all', async () => {
+  await test.step('without a match, clearing the filters shows all', async () => {
     await travel(page, `${linkTo(ALBANY, 11)}&q=broadway&state=OH`);
     await expect(map(page).getByRole('status')).toHaveText('NO MATCHES FOUND');
     await expect(page.getByText('Showing 0 of 3')).toBeVisible();

@@ -5,7 +5,7 @@ import { withholdCode } from '../support/withhold-code';
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
 
-test('a map and a camera whose code does not load say so, and the wall keeps working @phone', async ({
+test('a map and a camera whose code does not load say so, and the grid keeps working @phone', async ({
   page,
   expectProblem,
 }) => {
@@ -29,7 +29,7 @@ test('a map and a camera whose code does not load say so, and the wall keeps wor
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('filters and weather warnings whose code does not load leave the wall and the search alone, and the warnings are asked for again', async ({
+test('filters and weather warnings whose code does not load leave the grid and the search alone, and warnings are retried', async ({
   page,
   expectProblem,
 }) => {
@@ -54,7 +54,7 @@ test('filters and weather warnings whose code does not load leave the wall and t
   await expect(cards(page).first().getByText('Blizzard Warning')).toBeVisible();
 });
 
-test('a browser whose worker does not load loads the cameras on the page, and the search works', async ({ page }) => {
+test('if the worker does not load, the page loads the cameras itself, and the search works', async ({ page }) => {
   await page.route(/turbopack-worker/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('[742/742] FEEDS')).toBeVisible();

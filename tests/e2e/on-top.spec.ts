@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-test';
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
 
-test('cameras stay on top in a window of their own after their dialog is closed', async ({ page, context }) => {
+test('cameras stay on top in their own window after their dialog is closed', async ({ page, context }) => {
   await page.goto('/?camera=511pa-demo-001');
   const dialog = page.getByRole('dialog');
   const opened = context.waitForEvent('page');

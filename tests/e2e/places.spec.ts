@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the button of a city opens the wall around it, and its chip ends that', async ({ page }) => {
+test('a city’s button shows the cameras around it, until its chip is removed', async ({ page }) => {
   await page.goto('/los-angeles-traffic-cameras');
   await page.getByRole('link', { name: 'VIEW LOS ANGELES CAMERAS' }).click();
   const chip = page.getByRole('button', { name: 'Remove filter: Within 19 mi of Los Angeles' });
@@ -53,7 +53,7 @@ test('the button of a city opens the wall around it, and its chip ends that', as
   await expect.poll(() => listLength(page)).toBe(around);
 });
 
-test('a place that another app shares opens its cameras, and no others before them', async ({ page }) => {
+test('a place shared by another app opens its cameras, and shows no others first', async ({ page }) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -71,7 +71,7 @@ test('a place that another app shares opens its cameras, and no others before th
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('unknown addresses redirect temporarily to the home page, or are a 404 with two segments, and a slash at the end changes nothing', async ({
+test('unknown addresses redirect temporarily to the home page, or are a 404 with two segments, and a trailing slash changes nothing', async ({
   request,
 }) => {
   const ask = async (address: string) => {

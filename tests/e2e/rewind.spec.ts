@@ -15,9 +15,7 @@ async function save(page: Page, button: string | RegExp) {
   return { name: download.suggestedFilename(), start: bytes.subarray(0, 4).toString('hex'), size: bytes.length };
 }
 
-test('an open video goes back picture by picture, saves a picture and a clip, and returns to live', async ({
-  page,
-}) => {
+test('an open video rewinds picture by picture, saves a picture and a clip, and returns to live', async ({ page }) => {
   await page.goto('/?source=511ny&sort=id');
   const card = page.getByRole('feed', { name: 'Cameras' }).getByRole('article').first();
   await card.getByRole('heading').getByRole('link').click();

@@ -45,7 +45,7 @@ test('the focus stays in the panels, Escape, CLOSE [ESC], and a click outside re
   await expect(panel(page)).toBeHidden();
   await expect(gear(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await test.step('in forced colors nothing shows through, and what is chosen has an outline', async () => {
+  await test.step('in forced colors nothing shows through, and the selected option has an outline', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(panel(page)).not.toHaveCSS('background-color', /, 0\)$/);
     await expect(page.locator('nav [aria-current="true"]').first()).toHaveCSS('outline-style', 'solid');

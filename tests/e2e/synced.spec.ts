@@ -50,7 +50,7 @@ const videoTime = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('the wall shows synced cameras, one of another program’s file, and a source of agencies.local.json, and says which source in view is late', async ({
+test('the grid shows synced cameras, one of another program’s file, and a source of agencies.local.json, and names a late source in view', async ({
   page,
   asked,
 }) => {
@@ -67,7 +67,7 @@ test('the wall shows synced cameras, one of another program’s file, and a sour
     expect(asked.join()).toContain(`https://webcams.nyctmc.org/api/cameras/${FDR_DRIVE}/image`);
     await expect(notice).toBeHidden();
   });
-  await test.step('an address opens a video, a camera of another program’s file, and none whose feed is gone', async () => {
+  await test.step('a link opens a video and a camera of another program’s file, but not one whose feed is gone', async () => {
     await travel(page, '/?camera=511sc-1');
     await expect(opened(page)).toContainText('I-26 at Exit 101');
     await expect(opened(page).getByText('LIVE', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('the wall shows synced cameras, one of another program’s file, and a sour
     await travel(page, '/?q=peachtree');
     await expect(cardLinks(page)).toHaveText(['Peachtree St at 10th St']);
   });
-  await test.step('a local source is one like all others: filter, badge, credit, file, and embed', async () => {
+  await test.step('a local source works like any other: filter, badge, credit, file, and embed', async () => {
     await travel(page, '/?source=clare');
     await expect(page.getByText('[1/24] FEEDS')).toBeVisible();
     await dropdown(page, 'Source Clare County').click();
@@ -154,7 +154,7 @@ test('drives, walls, kiosks, closures, weather, detection, and place pages work 
 const CITY = 'webcams.nyctmc.org';
 const wallOf = { thruway: '/?source=511ny&q=I-87', city: '/?source=nycdot&q=West' };
 
-test('twelve stills that change every minute are asked for once a minute each', async ({
+test('twelve stills that change every minute are requested once a minute each', async ({
   page,
   context,
   expectProblem,
@@ -172,7 +172,7 @@ test('twelve stills that change every minute are asked for once a minute each', 
   expect(asked.filter(({ isRead }) => isRead)).toHaveLength(1);
 });
 
-test('two tabs together ask a host 60 times a minute, not 300 times', async ({ page, context }) => {
+test('two tabs together send a host 60 requests a minute, not 300', async ({ page, context }) => {
   const asked = await playAgency(context, CITY);
   const other = await context.newPage();
   await openWall(page, wallOf.city, 5);
@@ -197,7 +197,7 @@ const modified = (agoMs: number) => ({
   headers: { 'access-control-allow-origin': '*', 'last-modified': new Date(NOW - agoMs).toUTCString() },
 });
 
-test('each picture says how old it is, as far as its host lets us know', async ({ page, context, expectProblem }) => {
+test('each picture shows its age, if its host lets us know', async ({ page, context, expectProblem }) => {
   expectProblem(/429/, 'the host has had too many requests');
   const notice = Buffer.concat([PIXEL, Buffer.from('No live camera feed')]);
   await addNotice(context, notice);
@@ -231,7 +231,7 @@ test('each picture says how old it is, as far as its host lets us know', async (
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a camera shows its video, else its still, else another agency’s feed of it, else where to look', async ({
+test('a camera shows its video, else its still, else its fallback, else a link to the agency’s page', async ({
   page,
   context,
   expectProblem,

@@ -66,7 +66,7 @@ test('a visitor is counted only after agreeing in the settings, without cookies 
   page,
 }) => {
   const sent = await collect(page);
-  await test.step('not before', async () => {
+  await test.step('sends nothing before', async () => {
     await page.goto('/?oobCode=secret');
     await cards(page)
       .first()
@@ -84,7 +84,7 @@ test('a visitor is counted only after agreeing in the settings, without cookies 
     await expect(share).toBeChecked();
     await page.keyboard.press('Escape');
   });
-  await test.step('a change of view', async () => {
+  await test.step('counts a change of view', async () => {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'Grid View' }).click();
     const toGrid = { name: 'switch_view', params: { view_type: 'grid' } };
     await expect.poll(() => sent).toEqual([toGrid]);

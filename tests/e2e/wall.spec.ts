@@ -17,7 +17,7 @@ function videoPixels(page: Page): Promise<string> {
   });
 }
 
-test('the wall plays moving live video in 370 px cards, three side by side, that say where it comes from', async ({
+test('the grid plays moving live video in 370 px cards, three side by side, with their source and place', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ async function watchPlayers(page: Page): Promise<void> {
   });
 }
 
-test('a wall never runs more than nine players and mounts only what is near the screen', async ({ page }) => {
+test('the grid never runs more than nine players and mounts only what is near the screen', async ({ page }) => {
   await watchPlayers(page);
   await page.goto('/?state=SC&sort=id');
   await expect(page.locator('video')).toHaveCount(9);
@@ -64,7 +64,7 @@ test('a wall never runs more than nine players and mounts only what is near the 
   expect(elements).toBeLessThan(600);
 });
 
-test('up to 768 px one card fills the width, and four players are the most @phone', async ({ page }) => {
+test('up to 768 px one card fills the width, and at most four players run @phone', async ({ page }) => {
   await watchPlayers(page);
   await page.goto('/?state=SC&sort=id');
   await expect(page.locator('video')).toHaveCount(4);

@@ -4,7 +4,7 @@ import { cardLinks, cards, listLength } from '../support/main-screen';
 // Feeds start paused: which cameras are under a warning does not depend on them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('cards and the open camera say which warning they are under, a filter leaves only those, and warnings of three hours ago say so', async ({
+test('cards and the open camera name their warning, a filter shows only those, and warnings three hours old say so', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -4,7 +4,7 @@ import { cards, choose, travel } from '../support/main-screen';
 // No feed plays, which nothing here needs.
 test.use({ startsPaused: true });
 
-test('an open camera has its weather in the units of its country or the visitor’s choice; a service that is down is one quiet line', async ({
+test('an open camera shows its weather in the units of its country or the visitor’s choice; if the service is down, one line says so', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');

@@ -122,7 +122,7 @@ test('requires a display name and trims it', async () => {
   expect(screen.getByRole('heading', { name: 'Confirm your email' })).toHaveFocus();
 });
 
-test('an email that is not confirmed: what that means, another link, and on once it is', async () => {
+test('an unconfirmed email is explained, can get another link, and continues once confirmed', async () => {
   const unverified = { ...ADA, isVerified: false };
   const { user, backend } = await open(fakeAccount({ status: 'signed-in', user: unverified }));
   expect(

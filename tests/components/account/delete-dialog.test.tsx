@@ -41,7 +41,7 @@ test.each<[AccountFailure, string]>([
   expect(screen.getByRole('heading', { name: '✓ ACCOUNT DELETED' })).toBeVisible();
 });
 
-test('a user of Google is asked by Google within the click, and closing its window deletes nothing', async () => {
+test('a Google user confirms in a popup that opens within the click, and closing it deletes nothing', async () => {
   const { backend } = await open('google');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   backend.deleteAccount.mockRejectedValueOnce(new AccountError('canceled'));
@@ -53,7 +53,7 @@ test('a user of Google is asked by Google within the click, and closing its wind
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('an account that is kept is not deleted by a Google window that is still open', async () => {
+test('keeping the account cancels a deletion whose Google window is still open', async () => {
   const { user, backend } = await open('google');
   backend.deleteAccount.mockReturnValue(new Promise(() => undefined));
   await user.click(submit());

@@ -42,7 +42,7 @@ test('FAV suggests logging in once per device', async () => {
   expect(localStorage.getItem('loginSuggested')).toBe('true');
 });
 
-test('a browser that stores nothing is not asked with every heart', async () => {
+test('without storage, FAV does not suggest logging in', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

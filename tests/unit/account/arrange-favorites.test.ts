@@ -24,7 +24,7 @@ test.each([
     ['c', 'a', 'b'],
   ],
   [['a', 'added elsewhere'], ['a'], ['a', 'added elsewhere']],
-])('of %j, %j come first and nothing is lost', async (list, order, arranged) => {
+])('in %j, %j are moved first and nothing is lost', async (list, order, arranged) => {
   mockList = list;
   await openFavoritesDocument({} as Firestore, 'ann', 'favorites').arrange(order);
   expect(mockSet).toHaveBeenLastCalledWith(

@@ -71,7 +71,7 @@ test('signing in keeps what exceeds the account’s 500 on this device, with a w
   expect(server.list).toEqual([...many(MAX_FAVORITES - 1).slice(1), 'x', 'y']);
 });
 
-test('signing in keeps a long list of before the limit', async () => {
+test('signing in keeps a list longer than the limit', async () => {
   const [browser, server] = [fakeBrowser(list(...many(LEGACY_MAX_FAVORITES))), fakeServer()];
   const { favorites } = await loadedPage(browser, server);
   expect(server.list).toEqual(many(MAX_FAVORITES));
@@ -186,7 +186,7 @@ test('a change the server rejects stays visible and waits silently until the nex
   expect(server.list).toEqual(['a', 'b', 'c']);
 });
 
-test('another order is stored at once and reaches the account and the other device', async () => {
+test('a new order is stored at once and reaches the account and the other device', async () => {
   const [browser, server] = [fakeBrowser(), fakeServer(['a', 'b', 'c'])];
   const [one, two] = [await loadedPage(browser, server), await loadedPage(fakeBrowser(), server)];
   one.favorites.arrange(['c', 'a', 'gone']);
@@ -197,7 +197,7 @@ test('another order is stored at once and reaches the account and the other devi
   expect(two.favorites.shown().slice(0, 2)).toEqual(['c', 'a']);
 });
 
-test('another order stays on a device without an account', () => {
+test('a new order stays on a device without an account', () => {
   const browser = fakeBrowser(list('a', 'b'));
   browser.openTab().arrange(['b']);
   expect(browser.openTab().shown()).toEqual(['b', 'a']);

@@ -150,7 +150,7 @@ test('logging out, here or in another tab, does not report an ended session', as
   expect(seen.mock.calls.filter(([, end]: unknown[]) => end !== undefined)).toEqual([]);
 });
 
-test('signing up sets and reports the name and mails a link', async () => {
+test('signing up sets and reports the name and emails a link', async () => {
   const seen = jest.fn();
   const backend = open();
   backend.watchUser(seen);
@@ -189,7 +189,7 @@ async function openUnverified() {
   return { user, tell, sent: document.change(new Map([['a', true]])) };
 }
 
-test('an unverified user who comes back to the page is asked for again', async () => {
+test('an unverified user who returns to the page is reloaded', async () => {
   const { user, sent } = await openUnverified();
   user.emailVerified = true;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -206,7 +206,7 @@ test('what an unverified user changed is not sent after they signed out', async 
   expect(mockChange).not.toHaveBeenCalled();
 });
 
-test('signing up succeeds even if neither the name nor the mail could be sent', async () => {
+test('signing up succeeds even if neither the name nor the email could be sent', async () => {
   mockSdk.updateProfile.mockRejectedValue(sdkError('auth/network-request-failed'));
   mockSdk.sendEmailVerification.mockRejectedValue(sdkError('auth/network-request-failed'));
 

@@ -29,7 +29,7 @@ test('the first change is written at once, and each next one after a rest', asyn
   expect(server).toMatchObject({ writes: ['0: a', '1: b'], attempts: 2 });
 });
 
-test('a write that another device came before is tried again', async () => {
+test('a write that follows another device’s too soon is retried', async () => {
   const { server, write } = openDocument();
   server.writtenAt = Date.now();
   const all = write('a');
@@ -38,7 +38,7 @@ test('a write that another device came before is tried again', async () => {
   expect(server).toMatchObject({ writes: ['1: a'], attempts: 2 });
 });
 
-test('a write that the server always refuses is given up', async () => {
+test('a write that the server keeps rejecting is abandoned', async () => {
   const { server, write } = openDocument();
   server.isClosed = true;
   const all = expect(write('a')).rejects.toBe(refusal);

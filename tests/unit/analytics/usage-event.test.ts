@@ -32,7 +32,7 @@ test.each([
   expect(filters(NARROW, next)).toEqual([{ filter_type, filter_value }]);
 });
 
-test('leaving the surroundings of a place counts once, without the order that goes with them', () => {
+test('clearing the radius of a place counts once, without its sort order', () => {
   const near = { lat: 40, lng: -75, km: 12, name: null };
   expect(filters({ ...NO_FILTERS, near, sort: 'nearest' }, NO_FILTERS)).toEqual([
     { filter_type: 'local_area', filter_value: 'all' },
@@ -51,7 +51,7 @@ test.each([
   ['I-90 at 12 Elm Street', 'road'],
   ['new york', 'region'],
   ['12 Elm Street', 'other'],
-])('of a search for "%s" its length and kind count, and no word of it', (text, search_kind) => {
+])('a search for "%s" reports its length and kind, and none of its words', (text, search_kind) => {
   expect(describeSearch(text)).toEqual({ name: 'search', params: { search_length: text.length, search_kind } });
 });
 

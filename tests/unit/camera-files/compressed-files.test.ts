@@ -20,7 +20,7 @@ test('a text file gets two copies with the same content', async () => {
   expect(brotliDecompressSync(await read('below/page.html.br')).toString()).toBe(LONG);
 });
 
-test('two runs at once, as of two timers, complete each other', async () => {
+test('two runs at once, such as of two timers, complete each other', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `${index}.json`);
   for (const name of names) await write(name, LONG);
   await Promise.all([precompress(), precompress()]);
@@ -50,7 +50,7 @@ test('a second run updates only changed files, even if they became older', async
   expect(await precompress()).toBe(0);
 });
 
-test('a file that is replaced keeps who may read it', async () => {
+test('a replaced file keeps its permissions', async () => {
   await write('a.json', LONG);
   await chmod(folder.at('a.json'), 0o664);
   expect(await writeIfChanged(folder.at('a.json'), 'new')).toBe(true);

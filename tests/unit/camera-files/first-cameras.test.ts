@@ -27,7 +27,7 @@ test('the first cameras are a screen of each state, split evenly between two sou
   expect(count(first, ({ source }) => source === 'nycdot')).toBe(3);
 });
 
-test('with few states it has sixty cameras', () => {
+test('with few states it has up to sixty cameras', () => {
   expect(chooseFirstCameras([...some(90, 'Maine'), ...some(2, 'Utah')], 'x')).toHaveLength(60);
   expect(chooseFirstCameras(some(5, 'Maine'), 'x')).toHaveLength(5);
 });
@@ -55,7 +55,7 @@ test('the seed draws the cameras, whatever their order', () => {
   expect(idsOf(chooseFirstCameras(all, 'y'))).not.toEqual(idsOf(chooseFirstCameras(all, 'x')));
 });
 
-test('reading gives the cameras back', () => {
+test('reading returns the same cameras', () => {
   const all = some(3, 'Maine', {
     views: [{ angleName: '', feedType: 'image', imageUrl: 'https://cams.example/2.jpg' }],
   });

@@ -9,14 +9,14 @@ import { TemporaryFolder } from '../../support/temporary-folder';
 const folder = new TemporaryFolder();
 const { write } = folder;
 
-test('a missing folder has no previous data, and the demo network is none', async () => {
+test('neither a missing folder nor the demo network counts as previous data', async () => {
   expect(await readPrevious(folder.at('none'))).toMatchObject({ bySource: new Map(), index: null, notes: [] });
   await write('511ny-cameras.json', JSON.stringify([cameraRecord({ isDemo: true })]));
   const previous = await readPrevious(folder.path);
   expect(previous.bySource.size).toBe(0);
 });
 
-test('corrupt files and records are skipped with a note that counts them by file and reason, and an unreadable index ends no program', async () => {
+test('corrupt files and records are skipped with a note that counts them by file and reason, and an unreadable index is tolerated', async () => {
   await write('511ny-cameras.json', '[{"id":');
   await write('511ga-cameras.json', '{"a":1}');
   await write(
@@ -38,7 +38,7 @@ test('corrupt files and records are skipped with a note that counts them by file
   ]);
 });
 
-test('a snapshot contains the listed cameras of a live sync, and there is none of an empty folder or the demo network', async () => {
+test('a snapshot contains the listed cameras of a live sync; an empty folder and the demo network have none', async () => {
   expect(await readSnapshot(folder.path)).toBeNull();
   await write('index.json', JSON.stringify({ mode: 'demo', changedAt: 7, sources: [] }));
   expect(await readSnapshot(folder.path)).toBeNull();

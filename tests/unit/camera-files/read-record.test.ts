@@ -23,7 +23,7 @@ test('a record in plain form is shown, with the source, the credit, and the stat
   ]);
 });
 
-test('what a record lacks is made from what it has', () => {
+test('missing fields are derived from those present', () => {
   const bare = { id: '511ga-7', lat: '33.7', lng: '-84.4', videoUrl: 'https://cams.example/7.m3u8' };
   expect(read('511ga', bare, { ...bare, roadway: 'I-20', mrm: '12.5', number: 7 }).cameras).toMatchObject([
     { location: 'Camera 511ga-7', lat: 33.7, lng: -84.4, feedType: 'video', state: 'Georgia', problemStream: false },
@@ -59,7 +59,7 @@ test('views may lack names and addresses, and the first that works stands for th
   ]);
 });
 
-test('a spoiled field is left out, not its record', () => {
+test('an invalid field is left out, not its record', () => {
   const spoiled = plain({ videoUrl: 'rtsp://cams.example/1', feedType: 'hybrid', views: 'none', mrm: 'x', country: 7 });
   const [camera] = read('511ga', spoiled).cameras;
   expect(camera).toMatchObject({ videoUrl: null, feedType: 'image', country: '7' });
@@ -70,7 +70,7 @@ test('a spoiled field is left out, not its record', () => {
   );
 });
 
-test('our own records come back as they are', () => {
+test('our own records are read unchanged', () => {
   const cameras = listDemoCameras();
   expect(read('511ny', ...cameras).cameras).toEqual(cameras);
 });

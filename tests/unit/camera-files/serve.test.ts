@@ -10,7 +10,7 @@ import { parseJson } from '@/lib/core/parse-json';
 import { LOCAL_AGENCIES } from '../../support/few-agencies';
 import { TemporaryFolder } from '../../support/temporary-folder';
 
-test('only files of the contract have a name', () => {
+test('only files of the contract have a valid name', () => {
   const names = ['index.json', '511ny-cameras.json', 'gtaupdate-cameras.json', 'nycdot-cameras.json'];
   expect(names.filter((name) => parseDataName(name) === null)).toEqual([]);
   const others = [
@@ -29,7 +29,7 @@ const served = (text: string) => new ServedJson(Buffer.from(text));
 const ask = (json: ServedJson | null, acceptEncoding = '', ifNoneMatch = '') =>
   answerJson(json, { acceptEncoding, ifNoneMatch });
 
-test('a synced file is served unchanged, and looked at again after a second', async () => {
+test('a synced file is served unchanged, and checked again after a second', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   await write('vdot-cameras.json', '[1]');
   const read = async () => (await ask(await readDataFile('vdot', folder.path))).body?.toString();
@@ -53,7 +53,7 @@ test('nothing is remembered of a feed that is missing, whose name anyone can mak
   expect((await ask(await readExport('feed-new-york.xml', folder.path))).body?.toString()).toBe('<feed/>');
 });
 
-test('a first wall is null unless it was made from the camera files as they are, whatever their times', async () => {
+test('first.json is null unless it was derived from the current camera files, whatever their times', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const read = async (from = folder.path) => {
     jest.advanceTimersByTime(1_000);
@@ -72,7 +72,7 @@ test('a first wall is null unless it was made from the camera files as they are,
   expect(await read()).toBe('null\n');
 });
 
-test('a source that is switched off is gone before the next sync, also as a fallback, from the server and from an export, which has all else of the folder in .env', async () => {
+test('a source that is turned off disappears before the next sync, even as a fallback, from the server and from an export, which has all other data of the folder in .env', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, ROADFEED_PERMITTED_ONLY: '1' });
   const [own, off] = [{ source: '511ny' }, { source: '511pa' }];
   const kept = { ...own, fallback: off };
@@ -147,7 +147,7 @@ test.each([
   ['br;q=0, GZIP;q=0.5', 'gzip'],
   ['zstd', undefined],
   ['', undefined],
-])('a client that takes "%s" gets %s, under a tag of its own', async (accepted, coding) => {
+])('a client that accepts "%s" gets %s, with its own ETag', async (accepted, coding) => {
   const json = served(LONG);
   const { headers, body } = await ask(json, accepted);
   expect(headers['Content-Encoding']).toBe(coding);
@@ -158,7 +158,7 @@ test.each([
   expect(tags).toContain(headers.ETag);
 });
 
-test('a copy beside the file is sent as it is, and never one that says something else', async () => {
+test('a compressed copy is sent unchanged, but never one with other content', async () => {
   const copy = brotliCompressSync(Buffer.from(LONG), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   await write('511ny-cameras.json', LONG);
   await write('511ny-cameras.json.br', copy);

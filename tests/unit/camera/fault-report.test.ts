@@ -20,7 +20,7 @@ test('a report names the camera, its place, its feed, the time, and where it was
   expect(makeFaultReport(broken, SIGHTING).text).not.toContain('Fault');
 });
 
-test('no text breaks out of the mail', () => {
+test('no text adds fields to the email', () => {
   const { href } = makeFaultReport(
     camera({ source: 'toronto-opendata', location: 'A&cc=x@y.example#?%0d\nB' }),
     SIGHTING,
@@ -30,7 +30,7 @@ test('no text breaks out of the mail', () => {
   expect(mail.hash).toBe('');
 });
 
-test('every contact is a mail address or a page over https', () => {
+test('every contact is an email address or an https page', () => {
   const contacts = SOURCE_IDS.flatMap((source) => getTerms(source).faultContact ?? []);
   expect(contacts.filter((contact) => !/^(https:\/\/\S+|[\w.]+@[\w.]+)$/.test(contact))).toEqual([]);
   expect(contacts).not.toEqual([]);

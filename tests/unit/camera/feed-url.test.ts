@@ -60,7 +60,7 @@ test('keys, tokens, signatures, and expiry times are credentials', () => {
   expect(credentials.filter((query) => !hasCredential(`${PICTURE}?a=1&${query}`))).toEqual([]);
 });
 
-test('other parameters, and paths, are not', () => {
+test('other parameters and paths are not credentials', () => {
   const queries = ['', '?1783724040000', '?keyword=abc', '?signal=abc', '?design=abc', '?author=abc', '?t=1&w=2'];
   expect([...queries.map((query) => PICTURE + query), '/demo/1.jpg'].filter(hasCredential)).toEqual([]);
 });

@@ -87,7 +87,7 @@ test.each(['null', '[]', '{"warnings":"none"}', '{"warnings":[{}],"zones":{"x":1
   },
 );
 
-test('a file that does not come leaves the warnings as they are, and the filter does not wait for it', async () => {
+test('a file that fails to load leaves the warnings unchanged, and the filter does not wait for it', async () => {
   answers = {};
   await expect(look(NOW)).rejects.toThrow('HTTP 404');
   expect(find({ warned: true }).isDone).toBe(true);
@@ -98,7 +98,7 @@ test('a file that does not come leaves the warnings as they are, and the filter 
   expect(find({ warned: true }).ids).toHaveLength(2);
 });
 
-test('an old file never makes the browser ask the weather services; the news tell its age', async () => {
+test('an old file never makes the browser request the weather services; the update has its age', async () => {
   const later = NOW + 46 * 60_000;
   const { ofCamera, collectedAt } = await look(later);
   expect([ofCamera.size, collectedAt]).toEqual([2, { nws: NOW }]);

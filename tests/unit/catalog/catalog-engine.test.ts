@@ -33,12 +33,12 @@ test('the first camera with an id wins', async () => {
   expect((await engine.next(0)).status).toMatchObject({ total: 2, sources: 1, isDone: true });
 });
 
-test('a file that failed is loaded, and named', async () => {
+test('a failed file counts as loaded, and is named', async () => {
   for (const file of CAMERA_FILES) engine.add({ file, cameras: [], failure: file });
   expect((await engine.next(0)).status).toMatchObject({ failures: CAMERA_FILES, isDone: true });
 });
 
-test('news arrive with changes, with the last list, at least 120 ms apart', async () => {
+test('updates arrive with changes and their list, at least 120 ms apart', async () => {
   find();
   const got: number[] = [];
   const ask = (version: number) =>
@@ -110,7 +110,7 @@ test('two seconds after the first cameras, the grid shows the cameras loaded so 
   expect(find()).toHaveLength(2);
 });
 
-test('the first cameras complete no file, and leave when all lists are loaded without them', async () => {
+test('the first cameras complete no file, and are removed if the loaded lists lack them', async () => {
   engine.add(first(numbered(2)));
   fill({}, CAMERA_FILES.slice(1));
   expect(find()).toHaveLength(2);
@@ -142,7 +142,7 @@ test('a search begins with its best matches, not with the first cameras', () => 
   expect(find({ q: 'yonkers' })).toEqual(['whole', 'early']);
 });
 
-test('the origins are the states of the cameras, and the sources of them and of their fallbacks', () => {
+test('the origins are the states of the cameras and the sources of cameras and fallbacks', () => {
   const fallback = { feedType: 'image', imageUrl: 'https://cams.example/2.jpg', source: 'rom' } as const;
   const { attribution } = camera();
   const [one] = numbered(1, { state: 'Ohio', fallback: { ...fallback, attribution } as never });

@@ -35,7 +35,7 @@ function startClient(cameras: readonly Camera[]) {
   return { client, engine, read, find, stop: client.start(() => undefined) };
 }
 
-test('a list has the records of its first cards, and gets others before they are shown, each once', async () => {
+test('a list has the records of its first cards, and reads others before they are shown, each once', async () => {
   const { client, read } = startClient(numbered(300));
   client.find(REQUEST);
   const list = await listWhen(client, ({ cameras }) => cameras.length === 300);
@@ -74,7 +74,7 @@ test('a camera stays the same object in the next list', async () => {
   await expect(client.findCamera(idOf(1))).resolves.toBe(list.cameras.at(1));
 });
 
-test('the page asks once for a camera it does not have, and knows it by its id and number from then on', async () => {
+test('the page requests an unknown camera once, and then knows it by its id and number', async () => {
   const { client, read } = startClient(numbered(30));
   client.find(REQUEST);
   await listWhen(client, ({ cameras }) => cameras.length === 30);
@@ -92,7 +92,7 @@ test('the page asks once for a camera it does not have, and knows it by its id a
   ]);
 });
 
-test('of many screens of records the page keeps the last', async () => {
+test('the page keeps at most the last thousand records', async () => {
   const { client } = startClient(numbered(1_200));
   client.find(REQUEST);
   let list = await listWhen(client, ({ cameras }) => cameras.length === 1_200);
@@ -104,7 +104,7 @@ test('of many screens of records the page keeps the last', async () => {
   expect([list.cameras.at(0), list.cameras.at(1_199)?.id]).toEqual([undefined, idOf(1_199)]);
 });
 
-test('of several questions the last is answered, without all those between', async () => {
+test('only the last of several quick queries is answered', async () => {
   const { client, find } = startClient(numbered(3));
   for (const seed of [1, 2, 3, 4]) client.find({ ...REQUEST, seed });
   const seeds: number[] = [];

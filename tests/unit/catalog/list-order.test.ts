@@ -14,7 +14,7 @@ const keep = (
   { found = FOUND, first = FIRST }: { found?: readonly number[]; first?: ReadonlySet<number> } = {},
 ) => [...order.keep(found, { query: { ...NO_FILTERS, ...query }, seed: 2 }, CAMERAS, first)];
 
-test('without cards of the first list, 24 of the core sources come first, or the first found', () => {
+test('without cards of the first list, 24 of the core sources come first, or the first ones found', () => {
   const none = new Set<number>();
   const core = FOUND.filter((number) => number % 2 === 0).slice(0, 24);
   expect(keep(new ListOrder(), {}, { first: none }).slice(0, 25)).toEqual([...core, 1]);
@@ -35,7 +35,7 @@ test('at most 24 cards of the first list stay in place', () => {
   expect(keep(order, {}, { first, found: FOUND.toReversed() }).slice(22, 26)).toEqual([22, 23, 59, 58]);
 });
 
-test.each([{ sort: 'a-z' as const }, { favoritesOnly: true }])('the order of %j is that of the search', (query) => {
+test.each([{ sort: 'a-z' as const }, { favoritesOnly: true }])('%j keeps the order of the search', (query) => {
   expect(keep(new ListOrder(), query)).toEqual(FOUND);
 });
 

@@ -113,12 +113,12 @@ test.each<[string, Answer]>([
   ['out of reach', () => Promise.reject(new Error('network down'))],
   ['a list', json([cameraRecord()])],
   ['of other records', json({ cameras: [null, 7, { id: '1' }] })],
-])('the lists load without first cameras that are %s', async (_name, first) => {
+])('the lists load even if the first cameras are %s', async (_name, first) => {
   const batches = await load({ first }, never);
   expect(batches.map(({ file, failure }) => [file, failure])).toEqual(CAMERA_FILES.map((file) => [file, null]));
 });
 
-test('six files are requested at once, further agencies’ last, and all are reported in order', async () => {
+test('six files are requested at once, those of further agencies last, and all are reported in order', async () => {
   const asked: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

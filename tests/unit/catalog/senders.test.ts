@@ -28,7 +28,7 @@ function start() {
   return { engine, finish, ...openPort() };
 }
 
-test('the map gets all points, then those that come, and the cameras that pass the filters', () => {
+test('the map gets all points, then added ones, and the cameras that pass the filters', () => {
   const { engine, finish, sent, port } = start();
   engine.connectMap(port);
   finish();
@@ -51,7 +51,7 @@ test('the camera of the popup is marked, but not counted', () => {
   expect(sent.at(-1)).toEqual({ type: 'marks', marks: null });
 });
 
-test('of a drive the map gets the cameras in driving order', () => {
+test('the map gets a drive’s cameras in driving order', () => {
   const { engine, finish, sent, port } = start();
   finish();
   engine.connectMap(port);
@@ -72,7 +72,7 @@ test('a map that starts over gets everything again', () => {
   expect(second.sent.at(-1)).toEqual(sent.at(-1));
 });
 
-test('drives get the listed cameras, then those that come, and all again without those that are gone', () => {
+test('drives get the listed cameras, then added ones, and all again when some are removed', () => {
   const { engine, finish, sent, port } = start();
   const idsOf = (message: unknown) => {
     const { type, records = [] } = message as { type: string; records?: readonly { id: string }[] };

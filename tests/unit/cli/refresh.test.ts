@@ -7,7 +7,7 @@ import { TemporaryFolder } from '@/tests/support/temporary-folder';
 
 const folder = new TemporaryFolder();
 
-test('a new export takes the place of a folder, and then of the export before it, and leaves nothing else behind', async () => {
+test('a new export replaces a folder, then the previous export, and leaves nothing else behind', async () => {
   for (const name of ['out', 'first', 'second']) {
     await mkdir(folder.at(name));
     await folder.write(`${name}/index.html`, name);
@@ -36,7 +36,7 @@ async function refresh(npm: string) {
   return followOutput(child);
 }
 
-test('it collects cameras and events, of which some lists fail, before it builds and publishes', async () => {
+test('it collects cameras and events, even if some lists fail, before it builds and publishes', async () => {
   const build = `mkdir -p "$NEXT_DIST_DIR" && exit 0`;
   const { ended } = await refresh(`echo "$*" >> calls\ncase "$*" in *build:export) ${build};; esac\nexit 1`);
   expect((await ended).code).toBe(0);
@@ -52,7 +52,7 @@ async function begin() {
   return { child, ended, pid: Number(await folder.read('pid')) };
 }
 
-test('a second one beside it fails at once; told to stop, the first ends what it runs, and fails', async () => {
+test('a second refresh fails at once; when told to stop, the first ends its processes and fails', async () => {
   const { child, ended, pid } = await begin();
   const second = await (await refresh('exit 0')).ended;
   expect(second).toEqual({ code: 1, output: 'refresh: already running in this folder.\n' });
@@ -61,7 +61,7 @@ test('a second one beside it fails at once; told to stop, the first ends what it
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('one that was killed holds up none after it', async () => {
+test('a killed refresh does not block the next one', async () => {
   const { child, ended, pid } = await begin();
   child.kill('SIGKILL');
   process.kill(pid, 'SIGKILL');
@@ -69,7 +69,7 @@ test('one that was killed holds up none after it', async () => {
   expect((await (await refresh('exit 2')).ended).output).toBe('refresh: sync has failed. The site is unchanged.\n');
 });
 
-test('a wrong setting in .env ends it before it collects anything', async () => {
+test('a wrong setting in .env stops it before it collects anything', async () => {
   await folder.write('.env', 'NEXT_PUBLIC_BASEMAP=osm\n');
   const { code, output } = await (await refresh('echo begun')).ended;
   expect([code, output]).toEqual([1, 'NEXT_PUBLIC_BASEMAP: osm is not an https address.\n']);

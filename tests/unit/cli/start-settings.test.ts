@@ -39,11 +39,11 @@ test.each<[Record<string, string>, string]>([
   [{ ROADFEED_SYNC_EVERY: '5s' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m'],
   // The status page would say that sync has stopped.
   [{ ROADFEED_SYNC_EVERY: '25h' }, 'ROADFEED_SYNC_EVERY must be off or a duration from 10m to 24h, such as 6h or 90m'],
-])('%j is refused with a sentence', (environment, sentence) => {
+])('%j is rejected with a sentence', (environment, sentence) => {
   expect(() => readStartSettings(environment)).toThrow(sentence);
 });
 
-test('an address of another machine and a port of administrators are refused with what to do', async () => {
+test('an address of another machine and a privileged port are rejected with advice', async () => {
   await expect(checkPort({ port: 3000, host: '203.0.113.1' })).rejects.toThrow(
     '203.0.113.1 is not an address of this machine. To listen on all addresses: HOST=0.0.0.0 npm start',
   );

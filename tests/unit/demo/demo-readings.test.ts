@@ -27,7 +27,7 @@ test('chain controls and slippery roads are where the mountain pictures show sno
   expect(wrong).toEqual([]);
 });
 
-test('chains are never shown past the age of their list', () => {
+test('chain controls are not shown once their list is too old', () => {
   const index = new RoadIndex(events);
   const shown = (now: number) =>
     listSites().filter((site) => {

@@ -105,7 +105,7 @@ test.each([
   expect((await ask(`/demo/${name}`)).status).toBe(404);
 });
 
-test('HEAD sends the length of the body, and other methods than GET, HEAD, and OPTIONS are refused', async () => {
+test('HEAD sends the length of the body, and methods other than GET, HEAD, and OPTIONS are rejected', async () => {
   const head = await ask(STILL, worldWith(), 'HEAD');
   expect(await head.text()).toBe('');
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await readText(STILL))));

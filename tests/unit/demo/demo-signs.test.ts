@@ -22,7 +22,7 @@ test('the demo network’s signs say the minutes of its simulated traffic', () =
   expect(wrong).toEqual([]);
 });
 
-test('a crash on a demo road stands on the signs before it, not on those behind it', () => {
+test('signs before a crash on a demo road show it, those behind it do not', () => {
   const crash = createDemoEvents(NOW).events.find(({ id }) => id === '511ny-demo-event-1')!;
   const told = createDemoSigns(NOW).signs.filter(({ road, pages }) => road === 'I-90' && pages[0]?.[0] === 'CRASH');
   expect(told.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('a crash on a demo road stands on the signs before it, not on those behind 
   expect(georgia.filter(({ direction }) => direction !== 'Southbound')).toEqual([]);
 });
 
-test('on a day of the demo network, what takes longer than usual is said, and nothing else', () => {
+test('for a day of the demo network, signs report only what takes longer than usual', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => NOW + hour * 3_600_000);
   const signs = hours.flatMap((now) => {
     const usual = createDemoUsual(now);

@@ -26,12 +26,12 @@ test('five parked cars are scenery: counted, but neither stopped nor an incident
   });
 });
 
-test('a vehicle that drives up and stands is stopped, beside those that never moved', () => {
+test('a vehicle that drives up and waits is stopped; those that never moved are not', () => {
   const tracking = watch(6, (ms) => [...PARKED, car(Math.min(300, ms * 0.1), 120, 40, 24)]);
   expect(states(tracking).filter((state) => state === 'stopped')).toHaveLength(1);
 });
 
-test('where others passed, a standing vehicle is stopped even if it was not seen to arrive', () => {
+test('where others passed, a waiting vehicle is stopped even if its arrival was not seen', () => {
   const passed = watch(5, (ms) => [car(ms * 0.1, 120, 40, 24)]);
   const stand = (seconds: number, top: number, score = 0.9) =>
     states(watch(seconds, () => [{ ...car(200, top, 40, 24), score }], passed, 6_000));
@@ -47,7 +47,7 @@ test('a parked car stays scenery when another has passed over its box and hidden
   expect(states(watch(8, () => [parked], passing, 12_000))).toEqual(['scenery']);
 });
 
-test('a spot that was empty for 20 seconds is no scenery any more', () => {
+test('a spot that was empty for 20 seconds is no longer scenery', () => {
   const stood = watch(6, () => [car(200, 120, 40, 24)]);
   const arrive = (ms: number) => [car(Math.min(200, ms * 0.1), 120, 40, 24)];
   const empty = watch(25, () => [car(20, 20, 40, 24)], stood, 6_000);
@@ -60,7 +60,7 @@ test('a vehicle under 16 px is not judged: far away, moving and standing look al
   expect(states(watch(4, () => [car(200, 120, 14, 10)], passed, 6_000))).toEqual(['moving']);
 });
 
-test('a queue that stood when the camera was opened counts at its next stop', () => {
+test('a queue already waiting when the camera is opened counts at its next stop', () => {
   const place = (ms: number) => Math.max(0, Math.min(200, (ms - 8_000) * 0.1));
   expect(states(watch(7, () => [car(0, 50, 40, 24)]))).toEqual(['scenery']);
   expect(states(watch(13, (ms) => [car(place(ms), 50, 40, 24)]))).toEqual(['stopped']);

@@ -127,7 +127,7 @@ test('after a good run, a crash is the first one again', async () => {
   expect(detector.state.get().phase).toBe('loading');
 });
 
-test('after a lost graphics context, the next worker does without', async () => {
+test('after a lost graphics context, the next worker does not use one', async () => {
   await loadDetector();
   newest().reply('waitForLoss', {});
   await flush();

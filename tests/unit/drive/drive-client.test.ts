@@ -1,6 +1,6 @@
 import { getDriveClient } from '@/lib/drive/drive-client';
 
-test('a worker that fails rejects what it was asked, and the next question starts another', async () => {
+test('a worker that fails rejects its calls, and the next call starts another worker', async () => {
   const source = { ask: jest.fn(() => Promise.reject(new Error('the catalog was closed'))) };
   const workers = [0, 1].map(() => ({ postMessage: jest.fn(), terminate: jest.fn(), onerror: () => {} }));
   const [first, second] = workers as [(typeof workers)[0], (typeof workers)[0]];

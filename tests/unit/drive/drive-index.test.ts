@@ -100,7 +100,7 @@ test.each([
   expect(ahead).toEqual([new Set([east]), new Set([west])]);
 });
 
-test('a direction is one of the whole road, where it runs another way for a while', () => {
+test('a travel direction is that of the whole road, even where it turns for a while', () => {
   // North in all, with a long stretch due west.
   const course = [
     ...steps(10).map((step) => [34 + step * 0.2, -118]),
@@ -125,7 +125,7 @@ test('an exact line passes the cameras of the roads it follows, not those of a s
   expect(trip.legs.map(({ road }) => road)).toEqual(['i:90']);
 });
 
-test('along a line with names, cameras of its road count within 150 m, those that name it within 100 m, and others on it', () => {
+test('along a named road, its cameras count within 150 m, those that name it within 100 m, and unknown ones on it', () => {
   const beside = [
     at('own', 43.0013, -77.95, { roadway: 'I-90' }),
     at('own-far', 43.0015, -77.85, { roadway: 'I-90' }),

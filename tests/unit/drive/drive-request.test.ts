@@ -15,7 +15,7 @@ test.each<[string, readonly string[]]>([
   expect(parse(text)?.stops).toEqual(stops);
 });
 
-test('options default to the quickest way with all cameras, and none other is believed', () => {
+test('options default to the fastest route with all cameras, and invalid ones are ignored', () => {
   expect(parse('q=drive')).toBeNull();
   expect(parse('drive=A~B')).toMatchObject({ route: 0, hidesOther: false, isPlaying: false });
   expect(parse('drive=A~B&way=2&other=0&play=1')).toMatchObject({ route: 1, hidesOther: true, isPlaying: true });
@@ -23,7 +23,7 @@ test('options default to the quickest way with all cameras, and none other is be
   expect(parse('drive=A~B&way=-1')).toMatchObject({ route: 0 });
 });
 
-test('what an address says is what was written into it', () => {
+test('an address reads back as written', () => {
   const write = (request: DriveRequest) => {
     const set = Object.entries(formatDrive(request)).filter((entry): entry is [string, string] => entry[1] !== null);
     return new URLSearchParams(set).toString();

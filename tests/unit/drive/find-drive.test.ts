@@ -63,7 +63,7 @@ test('an unknown stop and stops without a route are reasons', async () => {
   });
 });
 
-test('towns are loaded with a question, and again after a failure; of what another app shares, the known place is found', async () => {
+test('towns are loaded with a search, and again after a failure; the known place in a shared text is found', async () => {
   const finder = createFinder();
   const towns = { NY: ['Buffalo', 4300, -7800, 278, 'Syracuse', 4300, -7710, 148] };
   const request = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -76,7 +76,7 @@ test('towns are loaded with a question, and again after a failure; of what anoth
   expect(request.mock.calls).toEqual(Array(3).fill(['/basemap/towns.json']));
 });
 
-test('a track is followed, and a file that is refused is a reason', async () => {
+test('a track is followed, and an invalid file is a reason', async () => {
   const finder = createFinder();
   const follow = (text: string) => finder.findDrive({ track: new Blob([text]) }, true);
   const [{ geometry }] = ROUTE.routes as [(typeof ROUTE.routes)[number]];
@@ -91,7 +91,7 @@ test('a track is followed, and a file that is refused is a reason', async () => 
   expect(await follow(' '.repeat(5_000_001))).toMatchObject({ ok: false, reason: 'too-large' });
 });
 
-test('a slow list of cameras gets an early answer after 4 seconds, then a final one; a failure waits for it', async () => {
+test('a slow list of cameras gets an early answer after 4 seconds, then a final one; failures get only the latter', async () => {
   const finder = createFinder({ isDone: false });
   const early = ask(finder);
   waits.get(4_000)?.();
@@ -106,7 +106,7 @@ test('a slow list of cameras gets an early answer after 4 seconds, then a final 
   expect(await unknown).toMatchObject({ ok: false, isFinal: true });
 });
 
-test('a newer question ends the one before', async () => {
+test('a newer search cancels the previous one', async () => {
   const finder = createFinder({ isDone: false });
   const first = finder.findDrive({ stops: STOPS, router: null }, true);
   const second = finder.findDrive({ stops: STOPS.toReversed(), router: null }, true);
@@ -115,7 +115,7 @@ test('a newer question ends the one before', async () => {
   expect(await second).toMatchObject({ ok: true });
 });
 
-test('of several texts, only the last is looked up', async () => {
+test('only the last of several texts is looked up', async () => {
   const finder = new DriveFinder(SYSTEM_CLOCK);
   finder.receive({ type: 'cameras', from: 0, records: RECORDS });
   const [first, last] = await Promise.all([finder.suggestStops('i-9'), finder.suggestStops('i-90')]);
@@ -123,7 +123,7 @@ test('of several texts, only the last is looked up', async () => {
   expect(last).toContainEqual({ text: 'I-90', type: 'road' });
 });
 
-test('three of a routing service’s lines are used, and asked for once in a minute', async () => {
+test('three lines of a routing service are used, and requested at most once a minute', async () => {
   reply = { ...ROUTE, routes: Array(5).fill(ROUTE.routes[0]) };
   const finder = createFinder();
   const stops = ['43,-78', '43.000006,-77.1'];

@@ -67,7 +67,7 @@ test('groups, legs, and gaps come in driving order, and no camera twice', () => 
   );
 });
 
-test('there and back are equally long, and no camera is on our direction both ways', () => {
+test('there and back are equally long, and no camera has our direction both ways', () => {
   fc.assert(
     fc.property(pairs, (towns) => {
       const [there] = drives.plan(towns.map(pointOf));

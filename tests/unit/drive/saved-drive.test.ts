@@ -37,7 +37,7 @@ test.each([
   'drive=a%7Eb',
   'drive=a%7Eb&name=<b>',
   `drive=a%7Eb&name=${'x'.repeat(800)}`,
-])('%j is no saved drive', (text) => {
+])('%j is not a saved drive', (text) => {
   expect(parseSavedDrive(text)).toBeNull();
 });
 

@@ -40,7 +40,7 @@ test.each([
   ['https://maps.example/?q=42.886%2C-78.878&z=12', '42.886,-78.878'],
   ['Springfield, Missouri', 'Springfield, MO'],
   ['https://maps.example/x\n<b>, , {{x}}', undefined],
-])('of what a maps app shares, %j is %s', (text, name) => {
+])('in a text that a maps app shares, %j is %s', (text, name) => {
   expect(find(...listSharedPlaces(text)).find((stop) => stop !== null)?.name).toBe(name);
 });
 
@@ -83,7 +83,7 @@ test('suggestions begin with the largest town, and every one of them is found', 
 });
 
 // A field takes the first suggestion.
-test.each(['Rochester, MI', 'Prescott, Arizona', 'Union, NJ'])('of %s itself comes before others', (text) => {
+test.each(['Rochester, MI', 'Prescott, Arizona', 'Union, NJ'])('a suggestion for %s itself comes first', (text) => {
   expect(find(finder.suggest(text)[0]!.text)).toEqual(find(text));
 });
 

@@ -8,7 +8,7 @@ const HOSTILE = [
   '&quot; onclick=&quot;x',
 ];
 
-test('an embed’s address comes back as it was made', () => {
+test('an embed’s address reads back as written', () => {
   const wall = { name: 'Morning <b>', ids: ['511fl-100', '511fl-101', 'caltrans-d11-1'] };
   const cameras = [
     { id: '511ny-1000', angle: 0 },
@@ -20,7 +20,7 @@ test('an embed’s address comes back as it was made', () => {
   }
 });
 
-test('an address names no camera unless it has the id of one', () => {
+test('an address without a valid id names no camera', () => {
   const searches = ['', '?', '?camera=', '?camera=%00', '?camera=../index', '?camera=a/b', '?camera[]=x'];
   const long = `?camera=${'a'.repeat(100_000)}`;
 
@@ -31,11 +31,11 @@ test('an address names no camera unless it has the id of one', () => {
   }
 });
 
-test.each(['0', '-1', '1e3', '100', '1.5', 'NaN', '<b>'])('an angle of %s is the first', (angle) => {
+test.each(['0', '-1', '1e3', '100', '1.5', 'NaN', '<b>'])('an angle of %s means the first', (angle) => {
   expect(readEmbedAddress(`?camera=511ny-1&angle=${encodeURIComponent(angle)}`)).toEqual({ id: '511ny-1', angle: 0 });
 });
 
-test('a wall has 64 of ten thousand cameras', () => {
+test('a wall is cut to 64 cameras', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => `511ny-${index}`);
   expect(readEmbedAddress(`?wall=x&cams=${ids.join('*')}`)).toEqual({ name: 'x', ids: ids.slice(0, 64) });
 });
@@ -63,7 +63,7 @@ test.each([
   expect(readEmbedLook(search)).toEqual({ isTransparent, hasCaptions });
 });
 
-test('the code of an embed is a frame that loads late, plays by itself, and fits its column', () => {
+test('embed code is a frame that loads lazily, may autoplay, and fits its column', () => {
   expect(makeEmbedCode('https://cameras.example', { id: '511ny-1', angle: 0 }, '')).toBe(
     '<iframe src="https://cameras.example/embed?camera=511ny-1" title="Live traffic camera" width="560" height="367" style="max-width:100%;border:0" loading="lazy" allow="autoplay"></iframe>',
   );

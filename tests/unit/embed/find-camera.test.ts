@@ -22,7 +22,7 @@ afterEach(() => {
   window.fetch = original;
 });
 
-test('a camera is looked for in the one list of its source', () => {
+test('a camera is looked up only in the list of its source', () => {
   const wrong = SOURCE_IDS.filter((source) => getSourceOf(`${getIdPrefix(source)}demo-001`) !== source);
 
   expect(wrong).toEqual([]);
@@ -38,7 +38,7 @@ test('a camera is found with one request, and one whose feed sync found dead is 
   expect(await findCamera('511ny-2')).toMatchObject({ isFeedDead: true });
 });
 
-test('a plainer record of another program is completed', async () => {
+test('a sparse record of another program is completed', async () => {
   const plain = { id: '511ga-77', lat: 33.781, lng: -84.383, imageUrl: 'https://cams.example/77.jpg' };
   serve({ '/camera-data/511ga-cameras.json': [{ ...plain, id: '511ga-76', isFeedDead: true }, plain] });
 
@@ -68,7 +68,7 @@ test.each(['town', '511ny-town'])(
   },
 );
 
-test('an unlisted camera, and one of an agency without a list, is none', async () => {
+test('an unlisted camera, or one of an agency without a list, is not found', async () => {
   serve({ '/camera-data/511ny-cameras.json': [cameraRecord()] });
 
   expect(await findCamera('511ny-404')).toBeNull();

@@ -64,7 +64,7 @@ test.each([
   [[], ['type']],
   [[camera(VIDEO)], ['camera', 'type']],
   [[camera(STILL)], ['template', 'type']],
-])('only what has feeds is configured, before the card', (cameras, firstKeys) => {
+])('only cameras with feeds are configured, before the card', (cameras, firstKeys) => {
   const documents = safeLoadAll(formatHomeAssistant(cameras, SHOWN, SITE)) as object[];
   expect(documents.map((one) => Object.keys(one)[0])).toEqual(firstKeys);
 });

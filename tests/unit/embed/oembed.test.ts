@@ -25,7 +25,7 @@ test.each(['511pa-1', '511fl-1', 'nyc-nycdot-1'])(
   },
 );
 
-test('a wall’s address is answered with its embed, which scrolls in less room', () => {
+test('a wall’s address is answered with its embed, which can be smaller and scroll', () => {
   const url = `${SITE}/?wall=${encodeURIComponent('I-90 <b>')}&cams=511ny-1*-2*511id-3`;
 
   expect(ask({ url, maxheight: '120' })).toMatchObject({
@@ -38,7 +38,7 @@ test('a wall’s address is answered with its embed, which scrolls in less room'
   expect(ask({ url: `${SITE}/?wall=x&cams=%00` })).toBe(404);
 });
 
-test('an embed fits the limits that are asked for', () => {
+test('an embed fits the requested limits', () => {
   const url = `${SITE}/?camera=511ny-1`;
 
   expect(ask({ url, maxwidth: '320' })).toMatchObject({ width: 320, height: 232 });
@@ -53,7 +53,7 @@ test.each([
   [`${SITE}/?camera=<b>`, 404],
   [`${SITE}/locations?camera=511ny-1`, 404],
   [`${SITE}/?camera=511ny-1&x=${'x'.repeat(4_000)}`, 404],
-])('%.60s is no camera', (url, status) => {
+])('%.60s is not a camera', (url, status) => {
   expect(ask({ url })).toBe(status);
 });
 

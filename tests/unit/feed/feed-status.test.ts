@@ -67,7 +67,7 @@ test.each([
   expect(getVideoDelayMs(NOW - agoMs, NOW)).toBe(delayMs);
 });
 
-test('a playlist without times tells no delay', () => {
+test('a playlist without times has no known delay', () => {
   expect(getVideoDelayMs(null, NOW)).toBeNull();
 });
 
@@ -78,6 +78,6 @@ test.each([
   [1_000, 5_999, false],
   [1_000, 6_000, true],
   [6_000, 1_000, true],
-])('after a delay of %j ms, one of %j is another: %j', (before, delayMs, isOther) => {
+])('after a delay of %j ms, one of %j counts as changed: %j', (before, delayMs, isOther) => {
   expect(isOtherDelay(before, delayMs)).toBe(isOther);
 });

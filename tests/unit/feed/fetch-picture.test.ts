@@ -27,7 +27,7 @@ test.each([
   expect(await ask()).toBe(reason);
 });
 
-test('a picture of the size of a known placeholder is one only with the same content', async () => {
+test('a picture the size of a known placeholder is one only if its content is the same', async () => {
   const notice = new Uint8Array(2_000).fill(7);
   const hash = createHash('sha256').update(notice.slice(0, 1_024)).digest('hex').slice(0, 12);
   const known = PLACEHOLDER_PICTURES as Set<string>;

@@ -10,7 +10,7 @@ test.each([
   ['a frame of a player that starts', { dropped: 2 }, 12],
   ['the first frame is still to come', { moving: 0, frames: 0 }, 9],
   ['some frames dropped', { dropped: 6 }, 9],
-] as const)('nine players may grow: %s', (_why, load, players) => {
+] as const)('a budget of nine may grow: %s', (_why, load, players) => {
   expect(grow(load).players).toBe(players);
 });
 

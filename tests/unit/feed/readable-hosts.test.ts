@@ -32,14 +32,14 @@ test('a host that allows it is read from then on', async () => {
   expect([tried, hosts.isReadable(HOST)]).toEqual([2, true]);
 });
 
-test('a camera that is down says nothing of its host: the next one tries, up to three', async () => {
+test('a camera that is down proves nothing about its host: the next one tries, up to three', async () => {
   await load([null, true, true]);
   expect([tried, hosts.isReadable(HOST)]).toEqual([3, true]);
   await load([null, null, null, true], 'dead.example');
   expect([tried, hosts.isReadable('dead.example')]).toEqual([6, false]);
 });
 
-test('a picture that is no longer wanted says nothing of its host, either, however often', async () => {
+test('a canceled picture proves nothing about its host, however often', async () => {
   for (let times = 0; times < 5; times += 1) (await hosts.begin(HOST, AbortSignal.abort())).end(null);
   expect(hosts.isReadable(HOST)).toBeUndefined();
 });

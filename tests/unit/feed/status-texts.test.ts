@@ -89,7 +89,7 @@ test.each<[FeedStatus, number | null]>([
   expect(findPictureAt(status, NOW)).toBe(at);
 });
 
-test('a picture shows or not, and only a video on time is live', () => {
+test('each status has a frame or not, and only a video on time is live', () => {
   const statuses: FeedStatus[] = [
     ...[live(null), live(59_999), live(MINUTE_MS), loaded, frozen(0), { phase: 'stalled' } as const],
     ...[{ phase: 'idle' } as const, { phase: 'connecting' } as const, { phase: 'autoplay-blocked' } as const, down()],
@@ -98,7 +98,7 @@ test('a picture shows or not, and only a video on time is live', () => {
   expect(statuses.map(isLive)).toEqual(statuses.map((_, index) => index < 2));
 });
 
-test('final reasons promise no other try', () => {
+test('final reasons promise no retry', () => {
   const reasons: DownReason[] = ['refused', 'sign-in', 'insecure', 'unsupported'];
   expect(reasons.filter(isFinal)).toEqual(reasons);
   expect(reasons.map((reason) => describeDown(down({ reason, failingSince: 0 }), NOW))).toEqual(

@@ -51,7 +51,7 @@ test('without Last-Modified, a picture is as old as the change we saw, if we wat
   expect(watch(picture(1_000, 7), picture(1_001 + 2 * PERIOD_MS, 8))?.taken).toBeNull();
 });
 
-test('the same pixels keep their time, whatever the host says of them', () => {
+test('unchanged pixels keep their time, whatever the host reports', () => {
   expect(watch(picture(1_000, 7, 900), picture(9_000, 7, 8_900))).toMatchObject({ since: 900, seenAt: 9_000 });
 });
 

@@ -44,7 +44,7 @@ test.each([
   ['a picture of unknown size', sides(400, 800), sides(0, 0), sides(400, 800)],
   ['a picture of unknown height', sides(400, 800), sides(1600, 0), sides(400, 800)],
   ['a picture of unknown width', sides(400, 800), sides(0, 900), sides(400, 800)],
-])('%s fits into it', (_name, stage, natural, shown) => {
+])('%s fits into the stage', (_name, stage, natural, shown) => {
   expect(containedSize(stage, natural)).toEqual(shown);
 });
 

@@ -52,7 +52,7 @@ const CAMERAS = [
   camera({ id: '511ny-2', views: [{ angleName: 'A', feedType: 'image', imageUrl: '/a', videoUrl: null }] }),
 ];
 
-test('an index names known sources alone, with counts that are numbers', () =>
+test('an index names only known sources, with counts that are numbers', () =>
   survives(
     fc.oneof(
       fc.anything(),
@@ -120,7 +120,7 @@ test('whatever storage holds, favorites are ids of cameras, and a theme is one o
   });
 });
 
-test('a playlist keeps nobody waiting, and a name of a file is one of ours', () =>
+test('a playlist never causes a long wait, and only our own file names are accepted', () =>
   survives(
     fc.oneof(
       anyText,
@@ -138,7 +138,7 @@ const TRACK = [
   '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"LineString","coordinates":[[2,1],[3,2]]}}]}',
 ];
 
-test('a file of a drive is a line of valid coordinates, or refused with a reason', () =>
+test('a track file is a line of valid coordinates, or rejected with a reason', () =>
   survives(
     fc.oneof(
       anyText,
@@ -152,7 +152,7 @@ test('a file of a drive is a line of valid coordinates, or refused with a reason
     [TrackError],
   ));
 
-test('an answer of a router is lines of places on earth, or refused', () => {
+test('a router’s response is lines of places on earth, or rejected', () => {
   const geometry = {
     coordinates: [
       [-73, 42],
@@ -191,7 +191,7 @@ test('a damaged model or list of models is refused', async () => {
   );
 });
 
-test('no message throws in a worker or in the page, and none calls what was not served', async () => {
+test('no message throws in a worker or in the page, and none calls an unserved function', async () => {
   const served = jest.fn();
   const posted = jest.fn();
   const scope = globalThis as { self?: unknown; postMessage?: unknown };

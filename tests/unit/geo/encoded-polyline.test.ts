@@ -1,7 +1,7 @@
 import { decodePolyline, encodePolyline } from '@/lib/geo/encoded-polyline';
 import { fc } from '@/tests/support/seeded-fast-check';
 
-test('the example of the format’s documentation', () => {
+test('encodes and decodes the example of the format', () => {
   const points = [
     { lat: 38.5, lng: -120.2 },
     { lat: 40.7, lng: -120.95 },
@@ -11,7 +11,7 @@ test('the example of the format’s documentation', () => {
   expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points);
 });
 
-test('a line comes back as it was, to five decimals', () => {
+test('a line reads back the same, to five decimals', () => {
   const degrees = (most: number) => fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((value) => value / 1e5);
   const line = fc.array(fc.record({ lat: degrees(90), lng: degrees(180) }), { maxLength: 80 });
   fc.assert(

@@ -42,7 +42,7 @@ test.each<[string, () => Promise<Response>, object | null]>([
   ['nothing', () => answer(null), null],
   ['an error', () => Promise.resolve(new Response('{"version":8,"layers":[],"sources":{}}', { status: 500 })), null],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
-])('%s of a provider is a style or null', async (_what, ask, style) => {
+])('%s from a provider becomes a style or null', async (_what, ask, style) => {
   const fetched = jest.fn(ask);
   globalThis.fetch = fetched as typeof fetch;
   expect(await fetchStyle(STYLE, 1_000)).toEqual(style);

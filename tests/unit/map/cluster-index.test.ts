@@ -90,7 +90,7 @@ test.each([2, 5, 8, 9, 17])('%i cameras on one spot are at least 24 px apart', (
   expect(Math.min(...gaps)).toBeGreaterThan(24);
 });
 
-test('of cameras that agree to four decimals the first stays, and the others go on circles, 0.0005 degrees a step', () => {
+test('of cameras that agree to four decimals the first stays, and the others move to circles, 0.0005 degrees apart', () => {
   const index = makeIndex(...Array.from({ length: 38 }, () => [-73.75, 42.65] as const), [-73.75004, 42.65]);
   addPoints(index, [-73.7502, 42.65]);
   const points = Array.from({ length: 39 }, (_, at) => index.locate(at)!);

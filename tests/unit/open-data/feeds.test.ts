@@ -90,7 +90,7 @@ test.each(['new-york', 'buffalo', 'new-york.i-190'])(
   },
 );
 
-test('a calendar has planned closures only, no text ends it, and another stateâ€™s is valid without any', async () => {
+test('a calendar has only planned closures, no text can end it, and an empty one is valid', async () => {
   expect((await readFeed('texas')).entries).toEqual([]);
   expect((await parseCalendar('texas')).getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
   const events = await readCalendar('buffalo');
@@ -101,13 +101,13 @@ test('a calendar has planned closures only, no text ends it, and another stateâ€
   expect(events[0]?.description).toContain('Bridge END:VCALENDAR ]]><script>"&');
 });
 
-test('without events and warnings there is nothing to write', async () => {
+test('without events and warnings nothing is written', async () => {
   await mkdir(folder.at('bare'));
   await write('bare/index.json', await read('index.json'));
   expect(await writeFeeds(folder.at('bare'), NOW)).toEqual([]);
 });
 
-test('with more closures than entries, warnings remain, and nothing is of the future', async () => {
+test('with more closures than entries, warnings remain, and no entry is in the future', async () => {
   const ahead = { starts: NOW + 24 * HOUR_MS, ends: NOW + 48 * HOUR_MS };
   await mkdir(folder.at('full'));
   for (const name of ['511ny-cameras.json', 'index.json']) await write(`full/${name}`, await read(name));
@@ -128,7 +128,7 @@ test('with more closures than entries, warnings remain, and nothing is of the fu
   ).toBeLessThanOrEqual(NOW);
 });
 
-test('ids stay, an unchanged feed is not written, and what is over is gone', async () => {
+test('ids stay, an unchanged feed is not rewritten, and what is over is removed', async () => {
   const before = await readFeed('buffalo');
   expect(await writeFeedsAt(NOW + 60_000)).toEqual([]);
   await writeEvents([CRASH]);

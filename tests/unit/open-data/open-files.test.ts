@@ -42,7 +42,7 @@ beforeAll(async () => {
   await writeOpenFiles(folder.path, BY_SOURCE, PARTS);
 });
 
-test('the files are written once, and that of a source without cameras goes', async () => {
+test('the files are written once, and that of a source without cameras is removed', async () => {
   expect(readdirSync(folder.path).sort()).toEqual([
     '511ia-cameras.geojson',
     '511ny-cameras.geojson',
@@ -82,7 +82,7 @@ test.each([
   expect(locked).toMatchObject({ videoUrl: null, imageUrl: 'https://cams.example/1.jpg', checkedAt: null });
 });
 
-test('another program reads a feature of each camera, in all and by source', async () => {
+test('another program reads each camera’s feature, from all and by source', async () => {
   const features = "SELECT unnest(features) AS f FROM read_json('DIR/NAME')";
   const select = `SELECT f.id, f.geometry.coordinates[1] AS lng, f.properties.location AS location FROM (${features}) ORDER BY 1`;
   const all = await query(select.replace('NAME', 'cameras.geojson'));

@@ -73,7 +73,7 @@ test('without both files nothing is known, and a place whose agencies publish no
   expect(findReports(place('texas'), [], REPORTS, NOW)?.closures).toBeNull();
 });
 
-test('absence is said only by lists that were read in the last three hours', () => {
+test('only lists read in the last three hours can report an absence', () => {
   const { alerts, events } = REPORTS;
   const late = NOW - 3 * HOUR;
   const state = {
@@ -89,7 +89,7 @@ test('absence is said only by lists that were read in the last three hours', () 
   expect(say({ alerts: null, events: { ...events, writtenAt: late } })).toEqual({ warnings: null, closures: null });
 });
 
-test('a road’s page has its signs with longer minutes than usual, confirmed when it was rendered', () => {
+test('a road’s page shows confirmed signs with longer travel times than usual', () => {
   const slower = [{ to: 'UTICA', now: 18, usual: 12 }];
   const sign = (id: string, more: object = {}) => ({
     ...{ id, source: '511ny', road: 'I-90', direction: null, ...ALBANY, pages: [['UTICA 18 MIN']], minutes: [] },

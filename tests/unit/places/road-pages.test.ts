@@ -55,7 +55,7 @@ test('a road’s page names its towns and the other roads of its state, those wi
   expect(findOtherRoads(parkway!, pages).map(({ name }) => name)).toEqual([...others, 'I-90']);
 });
 
-test('a road’s page has its directions apart, each town by town in driving order', () => {
+test('a road’s page lists each direction separately, town by town in driving order', () => {
   const lanes = findLanes(PAGES()[0]!).map(({ direction, towns }) => [
     direction,
     ...towns.map(({ town, cameras }) => [town, ...cameras.map(({ id }) => id)].join(' ')),

@@ -33,7 +33,7 @@ test('the oldest of the agency’s pictures is first, and its age is an estimate
   expect([listEarlier(camera(), NOW), listEarlier(LISTED, NOW)]).toEqual([[], []]);
 });
 
-test('a list gives exact times, and what is no time is left out', async () => {
+test('a list gives exact times, and invalid ones are left out', async () => {
   const fetched = answer(['20261124191500', '../../secret', 7, null, '20261399000000', '20261124193000']);
   const shots = await fetchEarlier(LISTED);
   expect(shots.map(({ feed }) => feed)).toEqual([
@@ -46,7 +46,7 @@ test('a list gives exact times, and what is no time is left out', async () => {
   ]);
 });
 
-test('of a long list the newest 720 are kept, and a camera without a list asks for none', async () => {
+test('only the newest 720 of a long list count, and a camera without a list requests none', async () => {
   const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString().replace(/\D/g, '').slice(0, 14);
   const fetched = answer(Array.from({ length: 800 }, (_, minutes) => at(minutes)));
   const shots = await fetchEarlier(LISTED);
@@ -63,7 +63,7 @@ test.each([
   expect(await fetchEarlier(LISTED)).toEqual([]);
 });
 
-test('earlier pictures end where the kept ones begin, and keep a fifth of the slider beside ten minutes of video', () => {
+test('earlier pictures end where stored ones begin, and get a fifth of the slider next to ten minutes of video', () => {
   const earlier = listEarlier(CALTRANS, NOW);
   expect(joinPictures(earlier, kept(1_000)).shots).toHaveLength(11 + 1_000);
   expect(

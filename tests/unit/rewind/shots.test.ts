@@ -27,7 +27,7 @@ const shot = (overrides: Partial<Shot>): Shot => ({
 const keepAll = (shots: readonly Shot[]) => shots.reduce<readonly Shot[]>(keepShot, []);
 const timesOf = (shots: readonly Shot[]) => shots.map(({ at }) => at);
 
-test('no more than 40 MB of the last ten minutes are kept, and they are the youngest', () => {
+test('at most 40 MB of the last ten minutes are stored, and they are the newest', () => {
   const arrival = fc.record({
     feed: fc.constantFrom('a', 'b', 'c'),
     waitMs: fc.integer({ min: 1, max: REWIND_MS / 4 }),
@@ -48,11 +48,11 @@ test('no more than 40 MB of the last ten minutes are kept, and they are the youn
   );
 });
 
-test('a picture larger than all room is not kept, and neither is any before it', () => {
+test('a picture larger than the limit is not stored, and earlier ones are dropped', () => {
   expect(keepAll([shot({ at: 1 }), shot({ at: 2, bytes: REWIND_BYTES + 1 })])).toEqual([]);
 });
 
-test('pictures get too old even if none follow', () => {
+test('pictures expire even if none follow', () => {
   const kept = keepAll([shot({ at: 0 }), shot({ at: 60_000 })]);
   expect(timesOf(dropOldShots(kept, REWIND_MS))).toEqual([0, 60_000]);
   expect(timesOf(dropOldShots(kept, REWIND_MS + 1))).toEqual([60_000]);
@@ -63,7 +63,7 @@ test('pictures from before the clock was set back make room for new ones', () =>
   expect(timesOf(kept)).toEqual([60_000]);
 });
 
-test('the same picture is kept once for each feed, and one that comes late finds its place', () => {
+test('the same picture is stored once per feed, and a late one is sorted in', () => {
   const same = { mark: 7 };
   const kept = keepAll([
     shot({ ...same, at: 10 }),
@@ -143,7 +143,7 @@ test('a clip of few pictures shows each for half a second, and one of six hundre
   expect([0, 2, 240, 600].map(getClipPictureMs)).toEqual([500, 500, 250, 100]);
 });
 
-test('no picture of New York City is kept, and only agencies that grant reuse let visitors save', () => {
+test('no picture of New York City is stored, and only agencies that grant reuse let visitors save', () => {
   expect(SOURCE_IDS.filter((id) => !mayKeepPictures(id))).toEqual(['nycdot']);
   const savable = SOURCE_IDS.filter((id) => maySavePictures(id, true));
   expect(savable).toEqual(expect.arrayContaining(['511ny', '511ia', 'caltrans', 'toronto-opendata']));

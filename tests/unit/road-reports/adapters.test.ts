@@ -51,7 +51,7 @@ test.each([
   expect(readState(text)).toBe(state);
 });
 
-test('a street’s name is no event', () => {
+test('a street’s name is not an event', () => {
   expect(readKind(['Roadwork on Fair Oaks Blvd']).headline).toBe('Road work');
   expect(readKind(['Delays: county fair']).headline).toBe('Special event');
 });
@@ -101,7 +101,7 @@ test('roads of events and signs are spelled as those of cameras', () => {
   expect(items[0]).toHaveProperty('road', 'Florida’s Turnpike');
 });
 
-test('TravelIQ’s official interface says all kinds in one answer, which its lists share', () => {
+test('TravelIQ’s official interface returns all kinds at once, and its lists share the response', () => {
   const keys = ['Incidents', 'Closures', 'Construction'].map((layer) => `511on/${layer}`);
   expect(new Set(keys.map((key) => findReports(key, 'events-v2').first(undefined).url)).size).toBe(1);
   expect(keys.flatMap((key) => parseEvents(key, 'events-v2', 'events/ibi-api').items.flatMap(summarize))).toEqual([
@@ -206,7 +206,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-test.each(SAMPLES)('$list: only what is in force is said, and a reading for as long as it lasts', (sample) => {
+test.each(SAMPLES)('$list: only statements in force are shown, and a reading only while it lasts', (sample) => {
   const { items: events, dropped } = parseEvents(...sample.list);
   expect(events.map((event) => `${event.headline}: ${summarize(event)[1]}`)).toEqual(sample.says);
   expect(dropped).toEqual(sample.dropped);
@@ -228,7 +228,7 @@ test.each([
   expect(readEnds(sentence)).toEqual({ from, to });
 });
 
-test('a lane closure names its lanes by their numbers, of how many', () => {
+test('a lane closure names its lanes’ numbers and their total', () => {
   const { data } = readReports('events/caltrans-closures') as { data: [{ lcs: { closure: object } }] };
   const say = (lanesClosed: string) => {
     const lcs = { ...data[0].lcs, closure: { ...data[0].lcs.closure, lanesClosed, totalExistingLanes: '4' } };
@@ -301,7 +301,7 @@ test.each(SIGN_SAMPLES)('$list: signs say only what a working one shows', ({ lis
   expect(parsed.dropped).toEqual(dropped);
 });
 
-test('the pins of TravelIQ’s signs are asked after its pages, with the language', () => {
+test('the pins of TravelIQ’s signs are requested after its pages, with the language', () => {
   const endpoint = findReports('511fl', 'ibi-signs');
   const pages = [1, 2].map((id) => ({ recordsTotal: 2, data: [{ DT_RowId: `${id}` }] }));
   const urls = [1, 2].map((count) => endpoint.next(pages.slice(0, count))?.url);
@@ -316,7 +316,7 @@ const BODIES = [
   ...[...SAMPLES, ...SIGN_SAMPLES].flatMap(({ list: [, , ...files] }) => files),
 ].map(readReports);
 
-test('no answer makes an adapter throw, lose count, or give an item that does not fit', () => {
+test('no response makes an adapter throw, lose count, or return an invalid item', () => {
   const pages = fc.array(fc.oneof(oddity, damaged(...BODIES)), { maxLength: 3 });
   const some = fc.subarray(REPORT_ENDPOINTS, { minLength: 4, maxLength: 10 });
   fc.assert(

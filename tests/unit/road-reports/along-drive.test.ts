@@ -16,7 +16,7 @@ const DRIVE: DriveLine = {
   ],
 };
 
-test('a drive meets what is on its roads, in its direction, in order, without small work', () => {
+test('a drive lists the events on its roads, in its direction, in order, without minor work', () => {
   const lineOf = (from: number, to: number) => encodePolyline([milesEast(from), milesEast(to)]);
   const work = { type: 'CONSTRUCTION', headline: 'Road work' } as const;
   const at = milesEast(25);
@@ -81,7 +81,7 @@ test('a drive passes the signs of its road and direction in order', () => {
   expect(along.map(({ sign, meters }) => `${sign.id} ${Math.round(meters / 1609)}`)).toEqual(['near 3', 'far 12']);
 });
 
-test('a drive has its first 60 events and 40 signs', () => {
+test('a drive shows at most its first 60 events and 40 signs', () => {
   const places = Array.from({ length: 100 }, (_, at) => ({ id: `${at}`, ...milesEast(at / 10) })).toReversed();
   const events = places.map(({ id, ...place }) => roadEvent(id, place));
   const signs = places.map(({ id, ...place }) => roadSign(id, place));

@@ -31,7 +31,7 @@ test.each<[List, lat: string, lng: string, text: string]>([
   [CHAINS, 'cc.location.latitude', 'cc.location.longitude', 'cc.statusData.statusDescription'],
   [SIGNS, 'location.latitude', 'location.longitude', 'display.pages.0.lines.0'],
   [ITERIS, 'geometry.coordinates.1', 'geometry.coordinates.0', 'properties.report'],
-])('%j: bad places and texts are mended or dropped, with a count and a reason', (list, lat, lng, text) => {
+])('%j: bad places and texts are repaired or dropped, with a count and a reason', (list, lat, lng, text) => {
   const { items, read } = parse(list, {});
   const place = { lat: read(lat), lng: read(lng) };
   expect(items).toEqual([expect.objectContaining(place)]);
@@ -55,7 +55,7 @@ test.each<[List, Values, reason: string]>([
   expect(parse(list, values)).toMatchObject({ items: [], dropped: { [reason]: 1 } });
 });
 
-test('of a list of 100,000 rows the first 6,000 are read', () => {
+test('only the first 6,000 of 100,000 rows are read', () => {
   const [row] = readReports('signs/cars') as readonly object[];
   const { dropped } = findReports('511ne', 'cars-signs').parse([Array<unknown>(100_000).fill(row)]);
   expect(dropped).toEqual({ 'too-many': 94_000, 'repeated-id': 5_999 });

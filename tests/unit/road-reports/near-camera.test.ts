@@ -41,13 +41,13 @@ test.each<[string, RoadEvent, Partial<CameraPlace>, string]>([
   expect(say([happening], cameraPlace(place))).toEqual([expected]);
 });
 
-test('no travel time begins behind the camera', () => {
+test('travel times from behind the camera are hidden', () => {
   const measured = { ...event('a', -2), reading: 'minutes' } as const;
   expect(say([measured])).toEqual([]);
   expect(say([measured], cameraPlace({ direction: 'Westbound' }))).toHaveLength(1);
 });
 
-test('other roads, other places, what is over, and what only begins are not the camera’s', () => {
+test('other roads, other places, and events that are over or yet to begin are not shown', () => {
   const events = [
     event('other', 1, { name: 'NY 90' }),
     { ...event('far', 9), lat: 43.12 },
@@ -59,7 +59,7 @@ test('other roads, other places, what is over, and what only begins are not the 
   expect(say([event('a', 1)], cameraPlace({ roadway: '', location: '' }))).toEqual([]);
 });
 
-test('three at most, a closure first, then the nearest', () => {
+test('at most three: a closure first, then the nearest', () => {
   const events = [event('a', 3), event('b', 1), event('c', 2), event('d', 9, { state: 'CLOSED' })];
   expect(say(events)).toEqual(['Closed 9.0 mi ahead', 'Crash 1.0 mi ahead', 'Crash 2.0 mi ahead']);
   expect(say(events, cameraPlace(), true)[0]).toBe('Closed 14 km ahead');
@@ -68,7 +68,7 @@ test('three at most, a closure first, then the nearest', () => {
   expect(say([...crashes, work])[0]).toBe('Closed 9.8 mi ahead');
 });
 
-test('of the readings ahead the worst chain control and surface and the nearest plow are said', () => {
+test('of the readings ahead the worst chain control, the worst surface, and the nearest plow are shown', () => {
   const reading = (id: string, east: number, kind: RoadEvent['reading'], severity: RoadEvent['severity'] = 'MINOR') =>
     ({ ...event(id, east), reading: kind!, severity, type: 'ROAD_CONDITION' }) as const;
   const readings = [
@@ -132,7 +132,7 @@ test('an open camera has the signs ahead on its own road and in its own directio
   ]);
 });
 
-test('three at most: news before minutes, then the nearest, and one text once', () => {
+test('at most three: news, then minutes, the nearest first, each text once', () => {
   const minutes = { pages: [['TROY 9 MIN']], minutes: [{ to: 'TROY', low: 9, high: 9 }] };
   const twice = { pages: [['FOG AHEAD']] };
   const signs = [
@@ -148,7 +148,7 @@ test('three at most: news before minutes, then the nearest, and one text once', 
   expect(idsOf([sign('near', 2, twice), sign('far', 8, twice)])).toEqual(['near', 'far']);
 });
 
-test('a message that was not confirmed for half an hour is gone', () => {
+test('a message not confirmed for half an hour disappears', () => {
   expect(idsOf([sign('a', 2)], {}, READ_AT + 29 * 60_000)).toEqual(['a']);
   expect(idsOf([sign('a', 2)], {}, READ_AT + 30 * 60_000)).toEqual([]);
 });

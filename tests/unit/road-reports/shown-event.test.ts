@@ -30,14 +30,14 @@ test('a map gets what is in view, also a line that only crosses it, and drops wh
   expect(idsOf(events, READ_AT + 1)).toEqual(['across']);
 });
 
-test('of a thousand in view the 300 worst are drawn, closures first', () => {
+test('only the worst 300 of a thousand in view are drawn, closures first', () => {
   const minor = Array.from({ length: 1_000 }, (_, at) => event(`minor ${at}`));
   const ids = idsOf([...minor, event('major', { severity: 'MAJOR' }), event('closed', {}, 'CLOSED')]);
   expect(ids).toHaveLength(300);
   expect(ids.slice(0, 3)).toEqual(['closed', 'major', 'minor 0']);
 });
 
-test('each event is a mark, and a closure with a line is one, too', () => {
+test('each event is drawn as a mark, and a closure also as its line', () => {
   const line = encodePolyline([
     { lat: 42.5, lng: -75.5 },
     { lat: 42.6, lng: -75.4 },

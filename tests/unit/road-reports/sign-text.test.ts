@@ -72,7 +72,7 @@ test('news is told from the rest, and an alert from other news', () => {
   expect(NEWS.filter((text) => namesPerson(read(text)!))).toEqual(NEWS.slice(0, 3));
 });
 
-test('slogans leave a sign with news, and advice stays with the page before', () => {
+test('slogans are dropped from a sign with news, and advice stays with its page', () => {
   expect(read("DON'T TEXT / AND DRIVE ‖ CRASH AT EXIT 9 ‖ EXPECT / DELAYS")?.pages).toEqual([
     ['CRASH AT EXIT 9'],
     ['EXPECT', 'DELAYS'],
@@ -81,13 +81,13 @@ test('slogans leave a sign with news, and advice stays with the page before', ()
   expect(read('GUSTY WIND WARNING ‖ DRIVE SOBER')?.pages).toEqual([['GUSTY WIND WARNING']]);
 });
 
-test('an alert on any page makes the sign one, and keeps the page that describes it', () => {
+test('an alert on any page marks the sign, and keeps the page that describes it', () => {
   const said = read("AIRPORT 12 MIN ‖ SILVER ALERT ‖ BLUE SEDAN / 4DR ‖ DON'T TEXT")!;
   expect(namesPerson(said)).toBe(true);
   expect(said.pages).toEqual([['AIRPORT 12 MIN'], ['SILVER ALERT'], ['BLUE SEDAN', '4DR']]);
 });
 
-test('tags, entities, arrows, and columns are cleaned; the words stay the sign’s', () => {
+test('tags, entities, arrows, and columns are cleaned; the words stay the same', () => {
   expect(
     cleanPages(['[jp3]crash&nbsp;ahead[nl]DON&apos;T&#32;STOP <- [np][fo2]USE <b>I-5</b><br/>NO_MESSAGE', '', ' ']),
   ).toEqual([['CRASH AHEAD', "DON'T STOP"], ['USE I-5']]);

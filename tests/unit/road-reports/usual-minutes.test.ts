@@ -67,7 +67,7 @@ test.each([
   expect(Object.values(findUsual(history, [sign(18)], Date.parse(now)).usual)).toEqual([12]);
 });
 
-test('a file of a stopped sync says nothing, and a damaged history starts again', () => {
+test('the file of a stopped sync shows nothing, and a damaged history starts over', () => {
   const file = findUsual(weeksOf(12, 12), [sign(18)], NOW);
   expect(slowerOf(sign(18), file, NOW + 3 * HOUR_MS)).toEqual([]);
   expect(slowerOf(sign(18), null, NOW)).toEqual([]);
@@ -78,12 +78,12 @@ test('a file of a stopped sync says nothing, and a damaged history starts again'
   expect(parseHistory('{"week":1,"minutes":{"a":{"5":[9999]}}}')).toEqual({ week: 0, minutes: {} });
 });
 
-test('of 1,200 destinations 1,100 are kept', () => {
+test('at most 1,100 of 1,200 destinations are stored', () => {
   const signs = Array.from({ length: 1_200 }, (_, at) => ({ ...sign(18), id: `511fl-sign-${at}` }));
   expect(Object.keys(recordMinutes(parseHistory(''), signs, NOW).minutes)).toHaveLength(1_100);
 });
 
-test('a drive loses what its signs say, each stretch once, and only as far as it goes', () => {
+test('a drive’s delay counts each stretch on its signs once, and only as far as the drive goes', () => {
   const at = (mile: number, miles: number, more: object = {}) => {
     const slower = [{ to: 'AIRPORT', now: 18, usual: 12, miles, ...more }];
     return { sign: { ...sign(18), slower }, meters: mile * 1609.344 };

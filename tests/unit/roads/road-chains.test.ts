@@ -19,7 +19,7 @@ test.each([
   ['Southern State Pkwy', 'New York', 60],
   ['CR 5', 'New York', 6],
   ['Main St', 'New York', 6],
-])('%s in %s goes on for %d km without a camera, and no farther', (roadway, state, km) => {
+])('%s in %s continues for %d km without a camera, and no farther', (roadway, state, km) => {
   const countLinks = (apart: number) =>
     buildChains(on(roadway, state, 0, apart)).chains.map(({ links }) => links.length);
   expect([countLinks(km * 0.99), countLinks(km * 1.01)]).toEqual([[1], [0]]);

@@ -14,7 +14,7 @@ function drive(others: readonly Camera[], ...stops: readonly Kilometers[]): stri
   return `${onRoads} of ${km(trip.meters)} km, ${Math.round(trip.seconds / 60)} min`;
 }
 
-test('a drive takes as long as its roads, with the way to them and from them', () => {
+test('a drive’s time includes the way to its roads and from them', () => {
   expect(drive([], [0, 0], [100, 0])).toBe('104 of 104 km, 60 min');
   expect(drive([], [32, 0], [37, 0])).toBe('5 of 5 km, 3 min');
   expect(drive([], [32, 3], [57, -4])).toBe('26 of 35 km, 30 min');
@@ -56,7 +56,7 @@ test.each<[string, Camera[], Kilometers, string]>([
   expect(drive(other, [0, 0], to)).toBe(expected);
 });
 
-test('a drive with a stop comes back the way it went', () => {
+test('a drive to a stop off the road returns the same way', () => {
   const crossing = road('I-81', [55, -45], 10);
   expect(drive(crossing, [0, 0], [55, 45], [100, 0])).toBe('57 + 94 + 47 of 198 km, 116 min');
 });
@@ -68,7 +68,7 @@ test('of two roads side by side the faster one is taken, and the other one is an
   expect(trips.map(({ legs }) => legs.map(({ road: key }) => key))).toEqual([['i:90'], ['i:81', 'i:86', 'i:87']]);
 });
 
-test('a road that ends beside another one does not go on behind it', () => {
+test('a road that ends next to another does not continue beyond it', () => {
   const behind = [...road('I-81', [50, 1], 6), ...road('US 20', [50, -20], 6, EAST)];
   expect(drive(behind, [50, 50], [100, -20])).toBe('51 + 10 + 52 of 144 km, 104 min');
 });

@@ -42,19 +42,19 @@ test('choosing a source resets state and area only, and choosing a state the are
   expect(withState(NARROW, 'Vermont')).toEqual({ ...NARROW, state: 'Vermont', area: 'all' });
 });
 
-test('every source has a filter label of its own, and all has one', () => {
+test('every source has its own filter label, and so does all', () => {
   expect(SOURCE_IDS).toContain('ontario-mto');
   expect(new Set(['all', ...SOURCE_IDS].map(getFilterLabel)).size).toBe(SOURCE_IDS.length + 1);
 });
 
-test('random order comes first, and is that of the hearts among favorites', () => {
+test('random order is listed first, and is called My order among favorites', () => {
   const [first, ...others] = sortOrders(false);
   expect(sortOrderLabel(first!, NO_FILTERS)).toBe('Random');
   expect(sortOrderLabel(first!, { favoritesOnly: true })).toBe('My order');
   expect(sortOrderLabel(others[0]!, { favoritesOnly: true })).toBe('A → Z');
 });
 
-test('a change is counted by what it is, with one of its places at most', () => {
+test('each change is counted under its kind, with at most one place', () => {
   const favorites = { ...NO_FILTERS, favoritesOnly: true, warned: true };
   expect(listChanges(NO_FILTERS, { ...NARROW, favoritesOnly: true, warned: true, sort: 'z-a' })).toEqual([
     ['camera_type', '511ny'],
@@ -87,7 +87,7 @@ test.each([
   expect(found.filter(Boolean).join(' ')).toBe(kinds);
 });
 
-test('a text in an address has 200 characters at most, a wall those it needs, and any other value 500', () => {
+test('in an address a text has at most 200 characters, a wall what it needs, and other values 500', () => {
   const long = ['q', 'drive', 'cams'].map((name) => `${name}=${'x'.repeat(9_000)}`).join('&');
   expect([...readAddress(long).values()].map(({ length }) => length)).toEqual([200, 500, MAX_WALL_LENGTH]);
 });

@@ -58,7 +58,7 @@ test.each([
     ' ',
     'all 511ny 511pa vdot rom | all New York Pennsylvania Ontario | all county:Erie city:Buffalo city:Élan city:Erie',
   ],
-])('of the sources, states, and areas, %j finds %j', (text, found) => {
+])('among sources, states, and areas, %j finds %j', (text, found) => {
   const { sources, states, areas } = options({});
   const values = [sources, states, areas].map((list) =>
     findOptions<FilterOption>(list, text).map(({ value }) => value),
@@ -71,13 +71,13 @@ test('a borough of New York City finds its county', () => {
   expect(brief(findOptions<FilterOption>(areas, 'brooklyn'))).toEqual(['county:Kings 1']);
 });
 
-test('of the found, one that has the typed words whole is the best', () => {
+test('the best match contains the typed words in full', () => {
   const found = ['All states', 'Alaska', 'Alabama AL'].map((keywords) => ({ label: 'x', keywords }));
   expect(['al', 'all', 'ala'].map((text) => findBest(found, text))).toEqual([2, 0, 0]);
   expect(findBest([], 'al')).toBe(-1);
 });
 
-test('what is chosen stays on offer when nothing fits it', () => {
+test('a chosen option stays listed when nothing matches it', () => {
   const { sources, states, areas } = options({ q: 'nothing', source: 'rom', state: 'Ontario', area: 'city:Élan' });
   expect(brief(sources)).toEqual(['all 0', 'rom 0']);
   expect(brief(states)).toEqual(['all 0', 'Ontario 0']);

@@ -91,7 +91,7 @@ test('a search text does not find a camera outside the index', () => {
   expect(find(ALL, { q: 'I-5' }, [], { index: new SearchIndex() })).toEqual([]);
 });
 
-test('an index answers as a new one does, whatever it was asked before, and once its list has grown', () => {
+test('an index answers like a new one, whatever it was asked before, even after its list has grown', () => {
   const list = ['I-5 at Main', 'I-10', 'Élan', 'B 2', 'b 10', 'Main St'].map((location, at) =>
     camera({ id: `x-${at}`, location, lat: 40 - at, lng: (at % 3) - 90 }),
   );

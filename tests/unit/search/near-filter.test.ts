@@ -40,7 +40,7 @@ test('near shows the cameras within the radius, nearest first, and narrows with 
   expect(find('near=40.1,-75.164,50')[0]).toBe('outside');
 });
 
-test('a sort order in the address wins over the distance, random too', () => {
+test('a sort order in the address overrides the distance, even random', () => {
   expect(find('near=39.952,-75.164,12&sort=a-z')).toEqual(['airport', 'camden', 'edge', 'middle']);
   expect(parse('near=39.952,-75.164,12&sort=random').sort).toBe('random');
   expect(parse('sort=nearest').sort).toBe('random');
@@ -61,13 +61,13 @@ test('near survives the address bar with its name, and the default order stays o
   expect(isNarrowed(query)).toBe(true);
 });
 
-test('without near its name and its order go, and an order that the visitor chose stays', () => {
+test('removing near removes its name and order, but not an order that the visitor chose', () => {
   expect(formatQuery(withoutNear(parse(ADDRESS)))).toMatchObject({ near: null, place: null, state: 'PA', sort: null });
   expect(withoutNear(parse(`${ADDRESS}&sort=z-a`)).sort).toBe('z-a');
   expect(formatQuery(withoutNear(parse(`${ADDRESS}&sort=random`))).sort).toBeNull();
 });
 
-test('what is no place on Earth is ignored, and a radius is kept between 1 and 200 km', () => {
+test('an invalid circle is ignored, and a radius is limited to 1 to 200 km', () => {
   const bad = ' 40,-75 40,-75, 91,-75,5 40,181,5 NaN,-75,5 40,-75,NaN 40,-75,-5 40,-75,1e2 40,-75,5,6'.split(' ');
   expect(bad.filter((near) => parse(`near=${near}&place=Philadelphia`).near !== null)).toEqual([]);
   expect(['0', '0.5', '12.5', '999'].map((km) => parse(`near=40,-75,${km}`).near?.km)).toEqual([1, 1, 12.5, 200]);

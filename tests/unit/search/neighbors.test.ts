@@ -79,7 +79,7 @@ test("a state's road ends at its border, an interstate does not", () => {
   expect(ids('a', interstate)[1]).toBe('b');
 });
 
-test('a number that comes again far away is another road', () => {
+test('a road number that reappears far away is another road', () => {
   const at = (id: string, state: string, lng: number) => camera({ id, roadway: 'I-84', state, lat: 41.5, lng });
   const list = [at('a', 'New York', -74), at('b', 'Idaho', -114), camera({ id: 'c', roadway: '', lat: 45, lng: -74 })];
   expect(ids('a', list)).toEqual([null, 'c']);

@@ -95,7 +95,7 @@ const record = fc
   .record({ location: word, roadway: fc.constantFrom('', 'I-95', 'SR 5', 'Main St'), city: word, postcode: word })
   .map((fields) => camera({ id: '511ny-7', ...fields }));
 
-test('the codes of a camera are found if nothing else is', () => {
+test('a search finds cameras by code if nothing else matches', () => {
   const coded = [
     camera({
       id: '511ga-9-17',

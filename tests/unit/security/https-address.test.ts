@@ -1,6 +1,6 @@
 import { httpsAddress } from '@/lib/security/https-address';
 
-test('an https address is taken as it is', () => {
+test('an https address is used unchanged', () => {
   expect(httpsAddress('https://counter.example/collect')).toBe('https://counter.example/collect');
 });
 

@@ -29,7 +29,7 @@ test.each([
   expect(read(search)).toEqual({ name, columns });
 });
 
-test('the address goes before the density last chosen, and names the usual one not at all', () => {
+test('the address overrides the last choice, and does not name the default density', () => {
   expect(read('', 'wall 4')).toEqual({ name: 'wall', columns: 4 });
   expect(read('density=compact', 'wall 4')).toEqual({ name: 'compact', columns: null });
   expect(formatDensity(read('', 'comfortable'))).toEqual({ density: null, columns: null });
@@ -72,7 +72,7 @@ test.each([
   expect(actions).toBe(expected);
 });
 
-test('a choice is kept with its columns', () => {
+test('a choice is saved with its columns', () => {
   keepDensity({ name: 'wall', columns: 3 });
   expect(localStorage.getItem('density')).toBe('wall 3');
   expect(read('', densitySetting.get())).toEqual({ name: 'wall', columns: 3 });

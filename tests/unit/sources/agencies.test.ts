@@ -23,7 +23,7 @@ test('an agency is off exactly if it has no endpoint', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a local source is one like all others, until it is taken out', () => {
+test('a local source works like any other, until it is removed', () => {
   const { attribution, reuse } = getTerms('511ny');
   const shown = { label: 'Clare', badge: 'CLARE IMAGE', filter: 'Clare County', home: ['MI'] } as const;
   const clare = { id: 'clare', ...shown, attribution, reuse };
@@ -41,7 +41,7 @@ test('files and lists derived from data/agencies are current; otherwise run `npm
   expect(stale.map(([file]) => file)).toEqual([]);
 });
 
-test('terms were read on a day', async () => {
+test('all terms have a valid date', async () => {
   const files = [...(await readAgencyFiles())];
   const undated = files.filter(([, { terms }]) => Number.isNaN(Date.parse(terms.read)));
   expect(undated.map(([id]) => id)).toEqual([]);

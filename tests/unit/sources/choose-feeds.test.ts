@@ -71,7 +71,7 @@ test('puts the first usable view on top and numbers views without a name', () =>
   expect(feeds).toEqual({ ...VIDEO, hasMultipleViews: true, views });
 });
 
-test('views with one name are numbered', () => {
+test('views with the same name are numbered', () => {
   const feeds = chooseFeeds(['Median', 'North', 'Median'].map((name, index) => ({ ...image(index), name })));
   const views = ['Median (1)', 'North', 'Median (2)'].map((angleName) => ({ angleName }));
   expect(feeds).toMatchObject({ views });
@@ -84,7 +84,7 @@ test.each([
   ...['https://www.youtube.com/watch?v=1', 'https://a.example.com/1.jpg', 'rtsp://a.example.com/1'].map((videoUrl) => ({
     videoUrl,
   })),
-])('%j is no feed', (view) => {
+])('%j is not a feed', (view) => {
   expect(chooseFeeds([view])).toEqual({ dropped: 'no-feed' });
 });
 

@@ -29,7 +29,7 @@ test('every platform has a fixture, and so has every source of the fifteen files
   expect(unread.map(({ id }) => id)).toEqual([]);
 });
 
-test('the README of the fixtures says of which answer each has its shape', () => {
+test('the fixtures’ README names the response that each one copies', () => {
   const readme = readFileSync(join(SOURCE_FIXTURES, 'README.md'), 'utf8');
   const rows = readme.split('\n').filter((line) => line.startsWith('|'));
   const untold = SOURCE_CASES.filter(([source, endpoint, kind]) => {
@@ -72,7 +72,7 @@ test('a Caltrans file may mix districts: their ids differ', () => {
 
 const RECORD = { id: '511ga-1', location: 'A', lat: 33, lng: -84, imageUrl: 'https://a.example.com/1.jpg' };
 
-test('neither what is no list, nor records, nor an answer of another agency’s platform are an agency’s list', () => {
+test('a non-list, our own records, or a response of another agency’s platform is not an agency’s list', () => {
   const others = [[], {}, '<!doctype html>', null, [1, 2, 3], [RECORD], readSourceFixture('nycdot', 'raw-nycdot')];
   expect(others.map((body) => parseRaw('511ga', body))).toEqual(others.map(() => null));
 });

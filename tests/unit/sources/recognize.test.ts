@@ -91,7 +91,7 @@ test.each([
   expect(found).toContain(words);
 });
 
-test('a person can name the fields of an unknown list', () => {
+test('a user can name the fields of an unknown list', () => {
   const rows = plain.map(({ CameraID, ...row }) => ({ ...row, Mark: CameraID }));
   const address = new URL('https://roads.example.com/cameras');
   expect(recognize(address, JSON.stringify(rows), agency)).toBe(
@@ -175,7 +175,7 @@ test('adding a source asks again after a wrong answer', async () => {
   expect(lines.slice(-2)).toEqual(['Enter an https address.', 'Nothing was written.']);
 });
 
-test('a source of one installation is an entry that a sync reads, beside others', async () => {
+test('a local source is an entry, next to others, that a sync reads', async () => {
   const pairs = plain.map(({ Latitude, Longitude, ...row }) => ({
     ...row,
     point: `POINT (${Longitude} ${Latitude})`,
@@ -200,7 +200,7 @@ test.each([
   ['https://data.seattle.gov/x.json', null],
   ['https://nvroads.com/List/GetData/Cameras', 'NV Roads’s list is already connected as `511nv`.'],
   ['https://mntg.carsprogram.org/cameras_v1/api/cameras?a=1', '511MN’s list is already connected as `511mn`.'],
-])('%s is asked for only if it is not connected', async (address, line) => {
+])('%s is requested only if it is not yet connected', async (address, line) => {
   expect(await add({ address: new URL(address), isDryRun: true })).toBe(0);
   expect(lines[0]).toBe(line ?? 'Platform: json');
 });
@@ -210,7 +210,7 @@ test('a host that refuses is called locked', async () => {
   expect(lines).toEqual(['The list is locked: HTTP 403 from roads.example.com.']);
 });
 
-test('a camera’s name is the text that differs, and, without another id, its location tells it from others', () => {
+test('a camera’s name is the text that differs, and identifies it if it has no other id', () => {
   const rows = plain.map(({ CameraID: _, Title: location, ...row }) => ({ location, title: 'Lee County', ...row }));
   const found = recognize(new URL('https://roads.example.com/cameras'), JSON.stringify(rows), agency);
   expect(found).toMatchObject({ config: { map: { id: 'location', name: 'location' } } });

@@ -25,7 +25,7 @@ test('ids keep their prefixes, most of which are the source’s id', () => {
   });
 });
 
-test('every first request asks for JSON over https, and only Mississippi wants it posted', () => {
+test('every first request asks for JSON over https, and only Mississippi requires POST', () => {
   const requests = ALL_ENDPOINTS.map((endpoint) => ({ name: endpoint.name, ...endpoint.first('a key') }));
   const odd = requests.filter(
     ({ url, headers }) => !url.startsWith('https://') || headers.Accept !== 'application/json',
@@ -46,7 +46,7 @@ test.each<[SourceId, ...string[]]>([
   ['511pa', 'api-v2-key PA511_KEY', 'ibi '],
   ['511on', 'api-v2-key ON511_KEY', 'api-v2 ', 'ibi '],
   ['511ny', 'api-v2-key NY511_KEY', 'ibi ', 'cars '],
-])('%s is asked with its key, then without', (id, ...endpoints) => {
+])('%s is requested with its key, then without', (id, ...endpoints) => {
   expect(getParts(id)[0]?.endpoints.map(({ name, keyVariable = '' }) => `${name} ${keyVariable}`)).toEqual(endpoints);
 });
 
@@ -64,7 +64,7 @@ test('New York’s ids of CARS cannot be mistaken for those of the list', () => 
   expect(findEndpoint('511ny', 'cars').parse([[row]]).items[0]?.id).toBe('511ny-cars-7');
 });
 
-test('no request claims to come from a page, except to the hosts said to answer only then', () => {
+test('no request has a referrer, except to hosts that require one', () => {
   const claiming = SOURCES.filter(({ parts }) =>
     parts.some(({ endpoints }) => endpoints.some((endpoint) => 'Referer' in endpoint.first(undefined).headers)),
   );
@@ -140,7 +140,7 @@ test.each<[readonly object[], readonly (string | null)[]]>([
   expect(follow('rom', 'york', pages, read)).toEqual(offsets);
 });
 
-test('what a layer refuses, and a page that ends too early, are no part of its list', () => {
+test('a layer’s refusal, or a page that ends too early, is not part of its list', () => {
   const { findRefusal } = findEndpoint('511ky', 'arcgis');
   const refusal = { error: { code: 400, message: 'Invalid query', details: [] } };
   expect([0, 1].map((page) => findRefusal(refusal, page))).toEqual(Array(2).fill('refused: Invalid query'));
@@ -148,7 +148,7 @@ test('what a layer refuses, and a page that ends too early, are no part of its l
   expect(findRefusal({ features: [{}] }, 1)).toBeNull();
 });
 
-test('a list of sites asks for the page of each, once', () => {
+test('a list of sites requests each site’s page once', () => {
   const site = (number: number) => ({ framehtml: `<iframe src='mapbubbles/camerasite.aspx?site=${number}'></iframe>` });
   const list = { d: [site(1), site(2), site(1), { framehtml: '' }] };
   const searches = follow('511ms', 'mdottraffic', [list, {}, {}], ({ search }) => search);

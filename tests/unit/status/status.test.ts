@@ -35,7 +35,7 @@ const PARTS = [
 ];
 const ask = () => describeSources(PARTS, (id) => id !== '511nv', NOW);
 
-test('a source is late while its cameras are less than a day old, failing after it, and off if nobody may ask it', () => {
+test('a source is late while its cameras are less than a day old, failing after that, and off if it may not be requested', () => {
   const sources = ask();
   const find = (id: SourceId) => sources.find((source) => source.id === id);
   const ids = ['511ny', '511ga', 'caltrans', '511fl', 'nycdot', '511nv', 'navcanada', '511mn'] as const;
@@ -54,13 +54,13 @@ test('a source is late while its cameras are less than a day old, failing after 
   ]);
 });
 
-test('a list that is asked for every seven days is fine for eight', () => {
+test('a list requested every seven days is fine for eight', () => {
   const stateAfter = (days: number) =>
     describeSources([part('511ms', 24 * days)], () => true, NOW).find(({ id }) => id === '511ms')?.state;
   expect([stateAfter(1), stateAfter(8), stateAfter(8.1)]).toEqual(['fine', 'fine', 'failing']);
 });
 
-test('reuse that is granted to holders of a key is not stated for lists that were collected without it', () => {
+test('reuse granted to key holders is not stated for lists collected without a key', () => {
   const ask = (...keyed: SourceId[]) =>
     describeSources(PARTS, () => true, NOW, new Set(keyed)).flatMap(({ id, permission }) =>
       ['511ny', '511on', '511ia'].includes(id) ? [`${id} ${permission}`] : [],
@@ -153,7 +153,7 @@ const HISTORY: History = {
   ],
 };
 
-test('a weather service that does not answer keeps what it has said, if that was anything', () => {
+test('a weather service that does not respond keeps its last warnings, if any', () => {
   const service = (warnings: number, failure: string | null, succeededAt: number | null = null) =>
     ({ service: 'nws', warnings, failure, succeededAt, askedAt: NOW, dropped: 0 }) as const;
   const NWS = 'the National Weather Service';
@@ -187,7 +187,7 @@ test('the bars are the last 30 days, the latest at the right, and lower where mo
   expect([paths.map(({ kind }) => kind), label]).toEqual([['none'], 'Synced on 0 of 30 days']);
 });
 
-test('the feed is Atom with an entry for each outage, first those that last, then the latest change', () => {
+test('the feed is Atom with an entry for each outage, ongoing ones first, then by latest change', () => {
   // eslint-disable-next-line no-restricted-syntax -- XML of our own making, which the test must read as a feed reader does
   const xml = new DOMParser().parseFromString(formatOutageFeed(HISTORY.outages, NOW), 'text/xml');
   const texts = (name: string) => [...xml.querySelectorAll(`entry > ${name}`)].map((node) => node.textContent);

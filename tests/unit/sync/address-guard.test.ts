@@ -26,7 +26,7 @@ test.each([
   ['*.cams.gov', 'https://evilcams.gov/1.jpg', { 'new-media-host': 1 }],
   ['*.cams.gov', 'https://a.cams.gov:25/1.jpg', { 'new-media-host': 1 }],
   ['*.cams.gov:8888', 'https://a.cams.gov/1.jpg', { 'new-media-host': 1 }],
-])('of %s, %s is left out as %j', (pattern, imageUrl, dropped) => {
+])('with %s allowed, %s is left out as %j', (pattern, imageUrl, dropped) => {
   expect(check({ imageUrl }, guard(pattern)).dropped).toEqual(dropped);
 });
 
@@ -64,7 +64,7 @@ test('an address with a token is locked video, and no new host', () => {
   expect(made.describeNewHosts()).toEqual([]);
 });
 
-test('no record has a key of the operator in any field, and those of an earlier run are held to the same', () => {
+test('no record has an operator’s key in any field, and records of an earlier run are checked, too', () => {
   const imageUrl = 'https://a.cams.gov/1.jpg';
   expect(check({ imageUrl, description: `see ${KEY}` }).dropped).toEqual({ secret: 1 });
   expect(check({ imageUrl: `https://a.cams.gov/${KEY}/1.jpg` }).dropped).toEqual({ secret: 1 });

@@ -91,7 +91,7 @@ async function collect(signSources: readonly ReportSource<ReadSign>[] = [], sour
   return { lines, line: lines.at(-1), file, signs, ids: file.events.map(({ id }) => id) };
 }
 
-test('a run writes what all sources say, as the page reads it, whatever was there before', async () => {
+test('a run writes the events of all sources as the page reads them, over any earlier file', async () => {
   await folder.write('events.json', '{"writtenAt":1,"sources":');
   answers = {
     '511ny-a': [event('511ny-a-1')],
@@ -109,7 +109,7 @@ test('a run writes what all sources say, as the page reads it, whatever was ther
   ]);
 });
 
-test('the events of a list that fails stay until they end or three hours have passed; the others go on', async () => {
+test('the events of a failed list stay until they end or three hours pass; other lists are unaffected', async () => {
   const soon = clock.now() + HOUR_MS;
   answers = { '511ny-a': [event('511ny-a-1'), event('511ny-a-2', { end: soon })], '511ny-b': [event('511ny-b-1')] };
   await collect();
@@ -124,7 +124,7 @@ test('the events of a list that fails stay until they end or three hours have pa
   expect((await collect()).ids).toEqual(['511ny-b-2']);
 });
 
-test('a list that another one replaced is named with the reason, such as a wrong key', async () => {
+test('a list replaced by another is reported with the reason, such as a wrong key', async () => {
   const [keyed, part] = source('511ny', 'keyed', 'a').parts;
   const endpoints = [...keyed!.endpoints, ...part!.endpoints];
   answers = { '511ny-keyed': 401, '511ny-a': [event('511ny-a-1')] };
@@ -143,7 +143,7 @@ test('a district of Caltrans whose list fails twice is unread, the others are no
   expect(clock.sleeps).toHaveLength(1);
 });
 
-test('what has ended, begins in days, or was forgotten is left out', async () => {
+test('events that have ended, begin in days, or were forgotten are left out', async () => {
   const now = clock.now();
   const closed = { roads: [{ name: 'I-90', from: '', to: '', direction: null, state: 'CLOSED' as const }] };
   answers = {
@@ -169,7 +169,7 @@ test('of ten thousand events the most important are kept', async () => {
   expect(ids).toContain('511ny-b-1');
 });
 
-test('no list of a source that is off for its terms is asked, of events, sensors, or signs', async () => {
+test('no list of events, sensors, or signs is requested from a source that is off', async () => {
   const hosts = new Set<string>();
   const all = [...listEventSources(), ...listSignSources()];
   const hostOf = ({ parts }: (typeof all)[number]) =>
@@ -234,7 +234,7 @@ test('a sign counts as confirmed when its agency read it', async () => {
   expect(line).toContain('dropped 1 stale');
 });
 
-test('the minutes that signs say are kept in the state, and the usual ones of this hour are published', async () => {
+test('the minutes on signs are stored in the state, and the usual ones of this hour are published', async () => {
   answers = { [LIST]: [sign('1', 'AIRPORT 12 MIN')] };
   for (let week = 0; week < 3; week += 1) {
     await collect([SIGNS]);

@@ -59,7 +59,7 @@ test.each([
   expect(duplicatesOf(at(0, one), at(meters, { ...other, source: 'nycdot' }))).toEqual([]);
 });
 
-test('of a camera that two states list, the record of its own agency stays, and video comes before that', () => {
+test('if two states list a camera, its own agency’s record stays, unless only the other has video', () => {
   const [idaho, oregon] = [{ source: '511id' as const }, { source: '511or' as const }];
   const place = { location: 'US-95 at Midvale Hill', state: 'Oregon' };
   const stored = markDuplicates([at(0, { ...place, ...idaho }), at(5, { ...place, ...oregon })]);
@@ -69,7 +69,7 @@ test('of a camera that two states list, the record of its own agency stays, and 
   expect(duplicatesOf(at(0, { ...place, ...idaho, ...video }), at(5, { ...place, ...oregon }))).toMatchObject([oregon]);
 });
 
-test('one word in four is enough at the same point, and too little some meters away', () => {
+test('one shared word in four is enough at the same point, but not some meters away', () => {
   const [one, other] = [{ location: 'Alder Birch Cedar Renwick' }, { location: 'Maple Oak Pine Renwick' }];
   expect(duplicatesOf(at(0, one), at(0.5, { ...other, source: 'nycdot' }))).toHaveLength(1);
   expect(duplicatesOf(at(0, one), at(5, { ...other, source: 'nycdot' }))).toEqual([]);
@@ -109,7 +109,7 @@ test.each([
   ['the dedicated agency', { source: '511ny' }, { source: 'nycdot' }],
   ['the ministry', { source: '511on' }, { source: 'ontario-mto' }],
   ['the earlier agency', { source: 'vdot' }, { source: '511sc' }],
-] as const)('of two, %s stays', (_, leaves, stays) => {
+] as const)('of duplicates, %s stays', (_, leaves, stays) => {
   const [one, other] = [at(0, leaves), at(0, stays)];
   expect(duplicatesOf(one, other)).toMatchObject([{ id: one.id, duplicateOf: other.id }]);
 });
@@ -120,7 +120,7 @@ test('a living feed stays, whatever its duplicate has', () => {
   expect(duplicatesOf(video, still).map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([[video.id, still.id]]);
 });
 
-test('the camera that stays falls back on the feed of its duplicate, and old flags and fallbacks go', () => {
+test('the camera that stays falls back on its duplicate’s feed, and old flags and fallbacks are removed', () => {
   const kept = at(0, { videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
   const duplicate = at(0, { source: 'nycdot', refreshMs: 2000 });
   const { videoUrl, imageUrl, feedType, refreshMs, source, attribution } = duplicate;
@@ -143,7 +143,7 @@ test.each<[string, Partial<CameraRecord>]>([
       })),
     },
   ],
-])('a duplicate with %s is no fallback', (_, duplicate) => {
+])('a duplicate with %s is not a fallback', (_, duplicate) => {
   const kept = at(0, { source: 'nycdot', videoUrl: 'https://cams.example/a.m3u8', feedType: 'video' });
   const marked = markDuplicates([kept, at(0, duplicate)]);
   expect(marked).toMatchObject([{ id: kept.id }, { duplicateOf: kept.id }]);
@@ -194,7 +194,7 @@ test('the order of the input does not matter, and marking twice changes nothing'
   );
 });
 
-test('duplicateOf names a camera that is shown, at the right distance, and by place alone never another direction', () => {
+test('duplicateOf names a listed camera at the right distance, and never by place alone one of another direction', () => {
   fc.assert(
     fc.property(crowded, (cameras) => {
       const marked = markDuplicates(cameras);

@@ -69,13 +69,13 @@ test('rejects a small gzip body that inflates to 60 MB', async () => {
 test.each([
   ['stops reading once it has', 'write', '#'.repeat(MEGABYTE), '#'.repeat(100)],
   ['reads the whole of a body shorter than', 'end', '#EXTM3U', '#EXTM3U'],
-] as const)('%s the beginning it wants', async (_, method, sent, read) => {
+] as const)('%s the part it needs', async (_, method, sent, read) => {
   const url = await serveAgency((__, response) => void response[method](sent));
   const { body } = await fetchFrom(url, { ...LIMITS, maxBytes: 100, overflow: 'truncate' });
   expect(body.toString()).toBe(read);
 });
 
-test('fails when the connection breaks halfway, rather than take half a body for the whole', async () => {
+test('fails when the connection breaks halfway, instead of accepting half a body', async () => {
   const url = await serveAgency((_, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('[1,', () => response.destroy());

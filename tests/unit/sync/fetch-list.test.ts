@@ -56,7 +56,7 @@ test('rejects a list that repeats a page', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a list may go on with pages of text, even with the same ones, on a host that it names', async () => {
+test('a list may continue with pages of text, even identical ones, on a host that it names', async () => {
   const pages: Partial<Endpoint> = {
     format: 'page',
     otherHosts: ['sites.example'],

@@ -154,7 +154,7 @@ test('gives up after four tries, and names the host, but never the query', async
 
 const folder = new TemporaryFolder();
 
-test('two processes that ask one host take turns, each at the pace the host allows', async () => {
+test('two processes that request from one host take turns, each at the pace the host allows', async () => {
   const [sync, events] = [createSharedPace(folder.path), createSharedPace(folder.path)];
   const asked = Array.from({ length: 5 }, () => [sync('a.example', 60_000), events('a.example', 60_000)]).flat();
   const starts = (await Promise.all(asked)).sort((a, b) => a - b);

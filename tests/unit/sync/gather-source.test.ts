@@ -83,7 +83,7 @@ test('the first endpoint may not change its ids until the user accepts them', as
   expect(accepted?.cameras.map(({ id }) => id)).toEqual(ids(3, '511ga-other-'));
 });
 
-test('an endpoint with other ids may start, and then update its own records', async () => {
+test('an endpoint with other ids may start a source, and then update its own records', async () => {
   const pages = lists({ b: ids(3, '511ga-cars-') });
   const first = await gather(TWO, pages);
   const second = await gather(TWO, pages, first.cameras);
@@ -124,7 +124,7 @@ async function shrinkOn(...runs: readonly (readonly [day: string, now: number])[
   return accepted;
 }
 
-test('a list that shrank counts when three days agree, failed runs between them aside', async () => {
+test('a list that shrank is accepted when three days agree, ignoring failed runs between them', async () => {
   const [one, two, three] = ['2026-11-01', '2026-11-02', '2026-11-04'] as const;
   expect({
     days: await shrinkOn([one, 40], [one, 40], [two, 41], [two, 0], [three, 39]),
@@ -181,7 +181,7 @@ const gatherCameras = (cameras: readonly Camera[]) =>
     lists({ a: [] }),
   );
 
-test('a camera that does not match the schema is dropped, and the others have the points that are written', async () => {
+test('a camera that does not match the schema is dropped, and the others’ points are rounded', async () => {
   const unsafe = { ...camera({ id: 'a' }), imageUrl: 'javascript:alert(1)' };
   const precise = camera({ id: 'b', lat: 33.123456789, lng: -84.123454321 });
   expect(await gatherCameras([unsafe, { ...camera(), lat: Number.NaN }, precise])).toMatchObject({

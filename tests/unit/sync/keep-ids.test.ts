@@ -24,7 +24,7 @@ test.each([
     { imageUrl: 'https://a.example/7?t=1' },
     { imageUrl: 'https://a.example/7?t=2' },
   ],
-])('a camera on another platform is known by %s', (_, mark, now) => {
+])('a camera on another platform is recognized by %s', (_, mark, now) => {
   const before = [at('511ny-1', 0, mark), at('511ny-2', 50)];
   const moved = [at('511ny-cars-70', 20, { ...mark, ...now }), at('511ny-cars-80', 60)];
   const kept = keepIds(moved, before);
@@ -32,7 +32,7 @@ test.each([
   expect(idsOf(moved, kept)).toEqual(['511ny-1', '511ny-cars-80']);
 });
 
-test('a mark that several cameras share, or a camera elsewhere has, proves nothing', () => {
+test('a mark shared by several cameras, or with a camera elsewhere, proves nothing', () => {
   const shared = { imageUrl: 'https://a.example/closed.png' };
   const before = [at('511ny-1', 0, shared), at('511ny-2', 10, shared), at('511ny-3', 20, { sourceId: 'R1' })];
   const moved = [at('511ny-cars-1', 0, shared), at('511ny-cars-3', 5000, { sourceId: 'R1' })];
@@ -44,7 +44,7 @@ test('a camera that is still listed keeps its id, whatever another one has', () 
   expect(idsOf([at('511ny-1', 0), at('511ny-2', 10, mark)], [at('511ny-1', 0, mark)])).toEqual(['511ny-1', '511ny-2']);
 });
 
-test('two cameras never get one id', () => {
+test('two cameras never get the same id', () => {
   const [number, feed] = [{ sourceId: 'R1' }, { videoUrl: 'https://v.example/R1.m3u8' }];
   const before = [at('511ny-1', 0, { ...number, ...feed })];
   expect(idsOf([at('511ny-cars-1', 0, number), at('511ny-cars-2', 10, feed)], before)).toEqual([

@@ -44,7 +44,7 @@ test.each<[string, unknown, string]>([
   ['a broken pattern', { clare: withEndpoint({ map: { ...MAP, viewsAt: { from: 'a', each: '/(/' } } }) }, 'map'],
   ['a wrong host', { clare: { ...CLARE, lists: { ...lists, mediaHosts: ['https://x'] } } }, 'mediaHosts.0: not a host'],
   ['no list of agencies', [CLARE], 'not a JSON object'],
-])('%s is told by file, field, and reason, and the other entries count', async (_, entries, reason) => {
+])('%s is reported with file, field, and reason, and other entries count', async (_, entries, reason) => {
   const faults = await add(Array.isArray(entries) ? entries : { ...(entries as object), other: CLARE });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('agencies.local.json: ');
@@ -52,7 +52,7 @@ test.each<[string, unknown, string]>([
   expect([isSourceId('other'), isSourceId('clare')]).toEqual([!Array.isArray(entries), false]);
 });
 
-test('a name in ROADFEED_CONSENT of no source and no state is told, unless it is a local source', async () => {
+test('an unknown name in ROADFEED_CONSENT is reported, unless it is a local source', async () => {
   process.env.ROADFEED_CONSENT = '511wi, CO, all, clare, wii';
   const faults = await add({ clare: CLARE });
   delete process.env.ROADFEED_CONSENT;

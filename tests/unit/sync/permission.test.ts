@@ -35,7 +35,7 @@ test.each([
   [{ ROADFEED_CONSENT: 'wi, MN' }, ['511ny', '511pa', '511mn']],
   [{ ROADFEED_CONSENT: 'all' }, ['511ny', '511pa', '511mn', '511nv']],
   [{ ROADFEED_PERMITTED_ONLY: '1', ROADFEED_CONSENT: 'all' }, ['511ny']],
-])('with %j it asks only these agencies', async (environment, expected) => {
+])('with %j it requests only these agencies', async (environment, expected) => {
   await sync(environment);
   expect(syncs.requested).toEqual(expected);
 });
@@ -52,12 +52,12 @@ test('two lines name the agencies that require consent: those collected, and tho
   expect(await read()).toEqual([['511ny-1'], [], []]);
 });
 
-test('asking for a source that is off is an error, not an empty run', async () => {
+test('requesting a source that is off is an error, not an empty run', async () => {
   await expect(sync({}, { only: ['511mn'] })).rejects.toThrow(SyncUsageError);
   await expect(sync({}, { files: new Map([['511mn', 'saved.json']]) })).rejects.toThrow(/511mn: off/);
 });
 
-test('a source without its key is left out, says which, and fails nothing, unless it is named', async () => {
+test('a source without its key is skipped, is reported, and fails nothing, unless it is named', async () => {
   const report = await sync({ GA511_KEY: '' });
   expect([syncs.requested, report.sources]).toEqual([[], []]);
   expect(syncs.lines).toContain('Left out without a key (.env.example): 511ny (GA511_KEY), 511pa (GA511_KEY)');
@@ -81,6 +81,6 @@ test('every request names the product, its version, and the operator', async () 
   expect([...senders]).toEqual([`Roadfeed/${version} (traffic camera directory; https://example.org/cameras)`]);
 });
 
-test.each(['two\nlines', 'a)comment', 'señor'])('%j is no contact', async (contact) => {
+test.each(['two\nlines', 'a)comment', 'señor'])('%j is not a contact', async (contact) => {
   await expect(sync({ ROADFEED_CONTACT: contact })).rejects.toThrow(/ROADFEED_CONTACT must be/);
 });

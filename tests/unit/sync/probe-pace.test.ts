@@ -27,13 +27,13 @@ async function findDead(count: number): Promise<string[]> {
   return cameras.flatMap(({ id, isFeedDead, feedDeadReason }) => (isFeedDead ? `${id} ${feedDeadReason}` : []));
 }
 
-test('hourly runs ask for every feed once a day, and no run for more than a 24th of a host’s', async () => {
+test('hourly runs request every feed once a day, at most a 24th of a host’s feeds in each run', async () => {
   expect(await runEvery(1, 24, 72)).toEqual(Array(24).fill(3));
   expect(new Set(host.asked.map(({ url }) => url)).size).toBe(72);
   expect(await runEvery(1, 24, 72)).toEqual(Array(24).fill(3));
 });
 
-test('more frequent runs ask for no feed twice a day', async () => {
+test('more frequent runs request no feed twice a day', async () => {
   await runEvery(0.25, 24, 48);
   expect(await runEvery(0.25, 60, 48)).toEqual(Array(60).fill(0));
 });
@@ -43,7 +43,7 @@ test('a dead camera is known within a day of hourly runs', async () => {
   expect(await findDead(72)).toEqual(['117 missing', '171 missing']);
 });
 
-test('a still that its host calls old gets a second look the same day, and a fresh one none', async () => {
+test('a still that its host calls old is checked again the same day, a fresh one is not', async () => {
   const dated = (hoursAgo: number) =>
     response(200, `${hoursAgo}`, { 'last-modified': new Date(host.clock.now() - hoursAgo * HOUR_MS).toUTCString() });
   const old = { '/100.jpg': dated(2), '/101.jpg': dated(0) };
@@ -52,7 +52,7 @@ test('a still that its host calls old gets a second look the same day, and a fre
   expect(await findDead(2)).toEqual(['100 frozen']);
 });
 
-test('stills without a date are asked for twice a day, which shows within a day that one is frozen', async () => {
+test('stills without a date are requested twice a day, so a frozen one is found within a day', async () => {
   const change = (id: string) => Array.from({ length: 9 }, (_, at) => response(200, `${id} ${at}`));
   const feeds = Object.fromEntries(many(24).map(({ id }) => [`/${id}.jpg`, change(id)]));
   await runEvery(1, 48, 24, feeds);
@@ -70,7 +70,7 @@ test('a host that goes down loses no more cameras than it takes to notice', asyn
   expect(await findDead(72)).toHaveLength(3);
 });
 
-test('a host is asked one thing at a time, at the pace of its agency’s list', async () => {
+test('a host gets one request at a time, at the pace of its agency’s list', async () => {
   host.registry = [fakeSource(fakeEndpoint('list', { paceMs: 700 }))];
   await host.probe(many(5).map((camera) => ({ ...camera, source: '511ga' as const })));
   const starts = host.asked.map(({ at }) => at);

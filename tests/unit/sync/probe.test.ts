@@ -27,13 +27,13 @@ test.each([
   ['401', response(401)],
   ['500', response(500)],
   ['a bot check', response(200, '<html>')],
-])('%s proves nothing, so the camera stays as it was', async (_, found) => {
+])('%s proves nothing, so the camera is unchanged', async (_, found) => {
   const cameras = [still('a'), still('b'), GOOD];
   await host.probe(cameras, { '/a.jpg': response(404) });
   expect(await host.judge(cameras, { '/a.jpg': found, '/b.jpg': found })).toEqual(['missing', undefined, undefined]);
 });
 
-test('a verdict holds for seven days, whether feeds are asked for or not, or until the feed works again', async () => {
+test('a verdict holds for seven days, whether feeds are requested or not, or until the feed works again', async () => {
   await host.probe([still('a'), GOOD], { '/a.jpg': response(404) });
   const after = async (hours: number) => {
     host.clock.advance(hours * HOUR_MS);
@@ -79,7 +79,7 @@ test('a still unchanged for far longer than its refresh is frozen', async () => 
   expect(await after(44)).toEqual(['frozen', 'frozen']);
 });
 
-test('a still is not sent again as long as it is the same', async () => {
+test('an unchanged still is not downloaded again', async () => {
   const headers = { etag: '"7"', 'last-modified': 'Tue, 14 Nov 2023 22:00:00 GMT' };
   const feeds = { '/a.jpg': [response(200, 'one', headers), response(304)] };
   expect(await host.judge([still('a')], feeds)).toEqual([undefined]);
@@ -138,7 +138,7 @@ test.each([
   expect(await host.judge([video('a'), GOOD], { '/a.m3u8': main, '/low/a.m3u8': found })).toEqual([verdict, undefined]);
 });
 
-test('a stream on a port of its own is asked for there', async () => {
+test('a stream on another port is requested there', async () => {
   const videoUrl = 'https://media.example:8888/a.m3u8';
   expect(await host.judge([video('a', { videoUrl }), GOOD], { '/a.m3u8': playlist(1) })).toEqual(['frozen', undefined]);
 });
@@ -162,7 +162,7 @@ test('where no host gives a good answer, nothing is dead', async () => {
   expect(host.lines).toContain('No feed responds as expected; camera states are unchanged');
 });
 
-test('a feed of our own origin, or one the site cannot show, is not asked for', async () => {
+test('a feed of our own origin, or one the site cannot show, is not requested', async () => {
   await host.probe([still('a', { imageUrl: '/demo/a.jpg' }), still('b', { imageUrl: 'http://media.example/b.jpg' })]);
   expect(host.asked).toEqual([]);
 });
@@ -203,6 +203,6 @@ test.each([
   expect(readPlaylist(media(line))).toEqual({ position: '0 0 ', targetMs, hasEnded: false });
 });
 
-test.each(['', '<html>', 'a.ts\n#EXTM3U', media('#EXT-X-STREAM-INF:BANDWIDTH=1')])('%j is no playlist', (text) => {
+test.each(['', '<html>', 'a.ts\n#EXTM3U', media('#EXT-X-STREAM-INF:BANDWIDTH=1')])('%j is not a playlist', (text) => {
   expect(readPlaylist(text)).toBeNull();
 });

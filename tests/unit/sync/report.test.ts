@@ -38,7 +38,7 @@ test('the report is a table with a sum, and names new hosts', () => {
   ]);
 });
 
-test('the sum of a dry run says that nothing was written, and that of a run without sources that feeds were checked', () => {
+test('the total of a dry run says that nothing was written, and that of a run without sources that feeds were checked', () => {
   expect(formatReport(report({ isDryRun: true, written: [] })).at(-1)).toMatch(/; dry run, nothing written$/);
   expect(formatReport(report({ sources: [] }))).toEqual(['Feeds checked; 2 files changed']);
 });
@@ -48,7 +48,7 @@ test('duplicates and dead feeds are counted among the cameras', () => {
   expect(countCameras(cameras)).toEqual({ cameras: 4, duplicates: 1, dead: 2 });
 });
 
-test('without a terminal, progress is one line per source, and every half minute what is awaited', () => {
+test('without a terminal, progress is one line per source, and pending ones every half minute', () => {
   jest.useFakeTimers();
   const lines: string[] = [];
   const progress = createLineProgress((line) => lines.push(line));
@@ -92,7 +92,7 @@ function showIn24Lines(output: string): { lines: string[]; lost: number } {
   return { lines, lost };
 }
 
-test('in a terminal, eight of the awaited sources have a bar that grows with its pages; those that are done, and notes, are lines above', () => {
+test('in a terminal, eight pending sources have a bar that grows with their pages; finished ones, and notes, are lines above', () => {
   const stream = Object.assign(new PassThrough({ highWaterMark: 1_000_000 }), { isTTY: true, columns: 120 });
   const progress = createTerminalProgress(stream as unknown as NodeJS.WriteStream);
   const ids = Array.from({ length: 40 }, (_, at) => `source-${at}`);
@@ -139,7 +139,7 @@ const part = (overrides: Partial<PartStatus> = {}): PartStatus => ({
 });
 const failing = { failure: 'HTTP 500', failingSince: NOW };
 
-test('the status is a table with a sum, once there was a sync', () => {
+test('the status is a table with a total, once there was a sync', () => {
   expect(formatStatus([], NOW)).toEqual(['No sync has written here yet.']);
   const old = part({ key: 'caltrans/d4', succeededAt: NOW - 48 * HOUR_MS, cameras: 8, ...failing });
   const nothing = { succeededAt: null, changedAt: null, cameras: 0, duplicates: 0, dead: 0 };

@@ -78,7 +78,7 @@ async function snapshot(dir = folder.at('out')): Promise<Record<string, string>>
 const rowsAt = (host: string) =>
   lists.filter((list) => list.host === host).reduce((sum, { rows }) => sum + rows.length, 0);
 
-test('writes every camera of every agency to its file, counted independently, from hosts asked twice at once at most', async () => {
+test('writes every camera of every agency to its file, with at most two requests at once per host', async () => {
   const counts = await Promise.all(CAMERA_FILES.map(async (file) => [file, await linesIn(file, first)] as const));
   // The host that answers without a key.
   const hosts = registry.map(({ id, parts }) => [

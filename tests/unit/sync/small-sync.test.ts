@@ -17,7 +17,7 @@ const syncs = new SmallSyncs();
 const { folder } = syncs;
 const ONE = { registry: [GEORGIA] };
 
-test('a run writes the files and says what came', async () => {
+test('a run writes the files and reports its results', async () => {
   syncs.lists = { '511ga': ['511ga-2', '511ga-1'], '511id': ['511id-1'] };
   const report = await syncs.run();
   expect(await syncs.readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
@@ -38,7 +38,7 @@ test('a run writes the files and says what came', async () => {
   });
 });
 
-test('a record says whether a key was used that its agency’s grant asks for', async () => {
+test('a record says whether a key was used that its agency’s terms require', async () => {
   syncs.lists = { '511ga': ['511ga-1'] };
   const rules = (id: SourceId) => ({ ...FAKE_RULES(id), reuse: getTerms('511ny').reuse });
   const read = () => syncs.read('511ga-cameras.json');
@@ -73,7 +73,7 @@ test('a part may be read from a saved answer, without a request', async () => {
   expect(syncs.requested).not.toContain('d4');
 });
 
-test('between syncs, feeds are checked without asking for a list', async () => {
+test('between syncs, feeds are checked without requesting a list', async () => {
   syncs.lists = { '511ga': ['511ga-1'] };
   await syncs.run(ONE);
   syncs.requested = [];
@@ -90,7 +90,7 @@ test('an id that two cameras or sources claim goes to the first of them', async 
   expect(report.sources.map(({ dropped }) => dropped)).toEqual([{}, { 'repeated-id': 2 }]);
 });
 
-test('a source that fails at first has an empty file, and keeps its failure while it is not asked for', async () => {
+test('a source that fails at first has an empty file, and keeps its failure until it is requested again', async () => {
   syncs.lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
   expect(getExitCode(await syncs.run())).toBe(1);
   expect(await folder.read('out/511id-cameras.json')).toBe('[]\n');
@@ -107,7 +107,7 @@ test('a source that fails at first has an empty file, and keeps its failure whil
   expect(await syncs.summaryOf('511id')).toEqual(before);
 });
 
-test('the index says since when a list is as it is, and replaces that of the demo network', async () => {
+test('the index says when a list last changed, and replaces that of the demo network', async () => {
   syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
   await syncs.run();
   const first = await syncs.readIndex();
@@ -144,7 +144,7 @@ test('the status says when each list was asked, succeeded, and changed, and why 
   expect(await statusOf('511ga')).toEqual({ ...before, askedAt: now, succeededAt: now });
 });
 
-test('cameras that no list of their part confirmed for 14 days are left out, whether their source is asked or not', async () => {
+test('cameras that no list confirmed for 14 days are left out, whether their source is requested or not', async () => {
   const registry = [GEORGIA, IDAHO, source('511pa'), source('nycdot'), source('caltrans', ['d1', 'd2'])];
   syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'], '511pa': ['511pa-1'] };
   Object.assign(syncs.lists, { d1: ['caltrans-d1-1'], d2: ['caltrans-d2-1'] });
@@ -269,7 +269,7 @@ test('a run that lost its lock to another one changes no file', async () => {
   expect(syncs.requested).toHaveLength(2);
 });
 
-test('an address on a foreign host or a key of ours reaches no file, nor stays in one', async () => {
+test('an address on a foreign host or one of our keys enters no file, and leaves existing ones', async () => {
   const foreign = source('511ga', [''], { imageUrl: 'https://cams.new-vendor.net/1.jpg' });
   const leaking = source('511id', [''], { description: 'for a key of ours' });
   syncs.lists = { '511ga': ['511ga-1'], '511id': ['511id-1'] };
@@ -300,14 +300,14 @@ test.each([
   [{ geocoder: 'http://geocoder.example' }, /--geocoder must be/],
   [{ only: ['511xx'] }, /^Unknown source 511xx. Sources: 511ga, 511id$/],
   [{ files: new Map([['511ga/d1', 'x']]) }, /^--file names no source or part: 511ga\/d1. Known: 511ga, 511id$/],
-])('an option that cannot be is a usage error before any request: %j', async (options, message) => {
+])('an invalid option is a usage error before any request: %j', async (options, message) => {
   const running = syncs.run(options);
   await expect(running).rejects.toThrow(SyncUsageError);
   await expect(running).rejects.toThrow(message);
   expect(syncs.requested).toEqual([]);
 });
 
-test('progress hears of each source, its pages, and the end', async () => {
+test('progress reports each source, its pages, and the end', async () => {
   syncs.lists = { '511ga': ['511ga-1'], '511id': new Error('gone') };
   const said: string[] = [];
   const note = (what: string) => (id?: string, count?: number) => said.push(`${what} ${id} ${count}`);

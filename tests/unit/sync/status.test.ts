@@ -42,7 +42,7 @@ test('a day counts the runs of each source that was asked, those that failed, an
   expect(second.days).toEqual([{ day: '2026-11-22', sources: { '511ga': [2, 0, 100], caltrans: [1, 1, 200] } }]);
 });
 
-test('an outage lasts from the first run that fails to the next that does not, or without its source, which is off', () => {
+test('an outage lasts from the first failed run to the next that succeeds, or finds its source off', () => {
   const down = after(after(EMPTY, 0, [part('511ga', 'HTTP 500')]), 6, [part('511ga', 'not JSON')]);
   const open = { source: '511ga', from: NOON, to: null, reason: 'HTTP 500', cause: null };
   expect(down.outages).toEqual([open]);

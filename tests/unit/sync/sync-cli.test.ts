@@ -134,7 +134,7 @@ test('a failed source ends with exit code 1 and its reason, which --status repea
   expect(server.hosts.size).toBe(0);
 });
 
-test('a dry run asks for the list alone, not for feeds, and writes nothing', async () => {
+test('a dry run requests only the list, no feeds, and writes nothing', async () => {
   const { code, output } = await start(
     ...['--dry-run', '--upstream', upstream, '--out', outDir, '--accept-shrink', '--source', '511id'],
   ).ended;
@@ -143,7 +143,7 @@ test('a dry run asks for the list alone, not for feeds, and writes nothing', asy
   await expect(readdir(outDir)).rejects.toThrow('ENOENT');
 });
 
-test('killed at a request, the first run leaves valid files that the next completes, and a later one every file as it was', async () => {
+test('killed during a request, the first run leaves valid files that the next completes, and a later one changes no file', async () => {
   await killAtRequest(5);
   const records = Object.values(await camerasByFile()).flatMap((text) => JSON.parse(text) as unknown[]);
   expect(records.filter((record) => !CameraSchema.safeParse(record).success)).toEqual([]);
@@ -159,7 +159,7 @@ test('killed at a request, the first run leaves valid files that the next comple
   expect(await camerasByFile()).toEqual(before);
 });
 
-test('killed while it writes, it leaves each file as it was or as it will be, and never writes to one in place', async () => {
+test('killed while it writes, it leaves each file either old or new, and never writes to one in place', async () => {
   await runHere();
   const before = await camerasByFile();
   await cp(outDir, folder.at('before'), { recursive: true });
@@ -173,7 +173,7 @@ test('killed while it writes, it leaves each file as it was or as it will be, an
   expect(Object.keys(before).filter((name) => left[name] !== before[name] && left[name] !== after[name])).toEqual([]);
 });
 
-test('a file that the disk has no room for stays as it was, and the sync ends with exit code 2', async () => {
+test('a file that does not fit on the disk is unchanged, and the sync ends with exit code 2', async () => {
   await runHere();
   const before = await camerasByFile();
   server.faults.set('*', { shrink: 0.9 });
@@ -186,7 +186,7 @@ test('a file that the disk has no room for stays as it was, and the sync ends wi
   expect(await camerasByFile()).toEqual(before);
 });
 
-test('a second sync of the same folder waits for the first, asks nothing before, and ends with exit code 0', async () => {
+test('a second sync of the same folder waits for the first, requests nothing before, and ends with exit code 0', async () => {
   server.faults.set('511ny.org', { hang: true });
   const first = startSync();
   await new Promise<void>((resolve) => (server.onRequest = () => resolve()));

@@ -49,7 +49,7 @@ function collect() {
 }
 const readWritten = async (): Promise<Alerts> => readAlerts(JSON.parse(await folder.read('alerts.json')))!;
 
-test('both services’ warnings are in one file, with the outlines of their zones, which are asked for once', async () => {
+test('both services’ warnings are in one file, with the outlines of their zones, which are requested once', async () => {
   expect(await collect()).toEqual({
     lines: ['Weather warnings: National Weather Service: 3 warnings; Environment and Climate Change Canada: 1 warning'],
     hasFailed: false,
@@ -90,7 +90,7 @@ test.each([
   expect((await readWritten()).warnings.filter(({ service }) => service === 'nws')).toEqual([]);
 });
 
-test('of many unknown zones 200 are asked for in a run, the worst warnings’ first, and none while the service fails', async () => {
+test('a run requests at most 200 unknown zones, the worst warnings’ first, and stops while the service fails', async () => {
   const [storm] = nws.features;
   const features = Array.from({ length: 300 }, (_, index) => ({
     ...storm,

@@ -50,7 +50,7 @@ test('a wall survives its address', () => {
 test.each([
   ['', true],
   ['511md-', false],
-])('64 of the longest ids (%j...) fit into an address and what is kept', (prefix, dashes) => {
+])('64 of the longest ids (%j...) fit into an address and a saved wall', (prefix, dashes) => {
   const ids = createIds(prefix, 100, dashes);
   const wall = addToWall({ name: 'Zürich Straße', ids: [] }, ids);
   expect(wall.ids).toEqual(ids.slice(0, MAX_WALL_CAMERAS));
@@ -81,7 +81,7 @@ test('a hostile address yields a short one-line name and at most 64 unique ids',
 test.each([
   ...['', 'wall=', 'wall=A', 'wall=A&cams=', 'wall=&cams=a-1', 'wall=<b>&cams=a-1', 'cams=a-1'],
   `wall=A&cams=${'a-1*'.repeat(1_000)}`,
-])('%j is no kept wall', (text) => {
+])('%j is not a saved wall', (text) => {
   expect(parseSavedWall(text)).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test('a camera moves within its wall, and leaves it', () => {
   );
 });
 
-test('walls survive their file', () => {
+test('walls survive export and import', () => {
   expect(parseWallFile(formatWallFile([MORNING]))).toEqual({ walls: [MORNING], leftOut: 0 });
 });
 
@@ -123,7 +123,7 @@ test('a hostile file loses invalid, duplicate, and surplus cameras', () => {
 });
 
 test.each(['', '[]', '{"walls":[]}', '{"format":"roadfeed-walls","walls":[{"name":1,"cameras":[]}]}', 'null'])(
-  '%j is no file of walls',
+  '%j is not a file of walls',
   (text) => {
     expect(parseWallFile(text)).toBeNull();
   },

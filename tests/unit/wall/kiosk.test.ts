@@ -84,7 +84,7 @@ test('a feed is dead after 15 s without a frame, is retried hidden, and returns 
   expect(listDead(run(...dead, looked(triedAt + TRY_MS)))).toEqual(['a']);
 });
 
-test('three dead feeds are retried at a time, at once after another one has returned from the dead', () => {
+test('three dead feeds are retried at a time, and at once after another returns', () => {
   const fail = (id: string): HealthEvent => ({ type: 'failed', id, now: 0 });
   const health = ['a', 'b', 'c', 'd', 'e'].map(fail).reduce<FeedHealth>(reduceHealth, new Map());
   expect(reduceHealth(health, { type: 'looked', now: 1 })).toBe(health);
@@ -127,6 +127,6 @@ test.each([
   ['a December evening', 'Albany', '2026-12-21T16:00-05:00', '2026-12-21T17:00-05:00'],
   ['a December morning', 'Albany', '2026-12-21T08:00-05:00', '2026-12-21T06:45-05:00'],
   ['the same moment in another zone', 'Sacramento', '2026-12-21T17:00-05:00', '2026-12-21T21:00-05:00'],
-] as const)('night falls with the sun of its place: %s', (_, town, day, night) => {
+] as const)('night follows the sun at its place: %s', (_, town, day, night) => {
   expect([day, night].map((time) => isNight(pointOf(town), Date.parse(time)))).toEqual([false, true]);
 });

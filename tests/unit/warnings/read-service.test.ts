@@ -30,7 +30,7 @@ test('warnings of the National Weather Service: those in force on land, the wors
   );
 });
 
-test.each(['<html>', null, [], {}, { type: 'FeatureCollection' }, { features: [] }])('%j is no list', (body) => {
+test.each(['<html>', null, [], {}, { type: 'FeatureCollection' }, { features: [] }])('%j is not a list', (body) => {
   expect(() => readService('nws', body, NOW)).toThrow();
 });
 
@@ -139,7 +139,7 @@ test('the file has the zones of its warnings in order, each on a line', () => {
   expect([readAlerts([]), readAlerts({ warnings: {} })]).toEqual([null, null]);
 });
 
-test('ten thousand entries are looked at, and of their warnings the two thousand worst and next to end stay', () => {
+test('of ten thousand entries, the two thousand worst and soonest to end are kept', () => {
   const [, feature] = nws.features;
   const readable = Array.from({ length: 2_002 }, (_, index) => ({
     ...feature,

@@ -30,7 +30,7 @@ function openDesk(answer: (url: string) => string | Promise<string> = answerOf) 
   return { desk, asked, clock };
 }
 
-test('a point is asked once, and a neighbor in the same cell shares its forecast for half an hour', async () => {
+test('a point is requested once, and a neighbor in the same cell shares its forecast for half an hour', async () => {
   const { desk, asked, clock } = openDesk();
   const neighbor = { ...PASS, lat: 47.43 };
   const forecast = await desk.ask(PASS, ALWAYS);
@@ -45,7 +45,7 @@ test('a point is asked once, and a neighbor in the same cell shares its forecast
   expect(asked).toEqual([...first, `${NWS}/gridpoints/SEW/152,54`]);
 });
 
-test('requests go one after another, and a camera that was closed meanwhile asks nothing', async () => {
+test('requests run one at a time, and a camera that was closed meanwhile sends none', async () => {
   const release: ((text: string) => void)[] = [];
   const { desk, asked } = openDesk(() => new Promise((resolve) => release.push(resolve)));
   const leaving = new AbortController();
@@ -84,7 +84,7 @@ test.each<[string, (url: string) => string | Promise<string>]>([
   expect(asked.length).toBeGreaterThan(count);
 });
 
-test('a service that never answers has no forecast after its time, the next in line gets its turn, and a camera that closes ends its request', async () => {
+test('a service that times out has no forecast, the next request gets its turn, and closing a camera ends its request', async () => {
   jest.useFakeTimers();
   const signals: AbortSignal[] = [];
   const desk = new WeatherDesk(
@@ -112,7 +112,7 @@ test('a service that never answers has no forecast after its time, the next in l
   expect([signals[1]?.aborted, desk.hasFailed(left)]).toEqual([true, false]);
 });
 
-test('a request tells the service our site, and nothing of the visitor; an error is a failure', async () => {
+test('a request tells the service our site, and nothing about the visitor; an error is a failure', async () => {
   const request = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status: 503 }));
   const desk = new WeatherDesk();
   expect(await desk.ask(TOWN, ALWAYS)).toBeNull();
@@ -124,7 +124,7 @@ test('a request tells the service our site, and nothing of the visitor; an error
   });
 });
 
-test('a card waits for the open camera, and asks nothing of a service that just failed', async () => {
+test('a card waits for the open camera, and requests nothing from a service that just failed', async () => {
   const { desk, asked, clock } = openDesk((url) => (url.startsWith(NWS) ? 'down' : answerOf(url)));
   const failing = desk.ask(PASS, ALWAYS);
   const cards = [{ ...PASS, lat: 40 }, TOWN].map((place) => desk.askLater(place, ALWAYS));
@@ -139,7 +139,7 @@ test('a card waits for the open camera, and asks nothing of a service that just 
   expect(asked.at(-1)).toBe(`${NWS}/points/40,-121.41`);
 });
 
-test('in Canada a small box is asked first, and a wide one only where it has no town', async () => {
+test('in Canada a small box is requested first, and a wide one only where it has no town', async () => {
   const { desk, asked } = openDesk((url) => (url.includes('bbox=-118.45') ? '{"features":[]}' : answerOf(url)));
   expect((await desk.ask(TOWN, ALWAYS))?.town?.name).toBe('Revelstoke');
   expect(asked.map((url) => new URL(url).searchParams.get('bbox'))).toEqual([

@@ -31,7 +31,7 @@ test.each([
   expect((interval!.to - interval!.from) / 3_600_000).toBe(hours);
 });
 
-test('what is no interval is none', () => {
+test('invalid intervals are rejected', () => {
   const start = '2026-01-11T03:00:00+00:00';
   const odd = ['', start, `${start}/PT0H`, 'NOW/P1D', '2026-99-11T03:00:00Z/PT1H', ` ${start}/PT1H`, `${start}/PT1H9`];
   expect(odd.filter((text) => parseInterval(text) !== null)).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   [{ temperatureC: 10 }, '50\u00A0°F', '50\u00A0°F', '10\u00A0°C'],
   [{ windKmh: 0 }, '0\u00A0mph', 'wind 0\u00A0mph', '0\u00A0km/h'],
   [{}, '', '', ''],
-])('of %j, what is known is said', (facts, chip, words, metric) => {
+])('for %j, known values are shown', (facts, chip, words, metric) => {
   const weather = weatherOf(facts);
   expect([formatChip(weather, 'us'), sayWeather(weather, 'us'), formatChip(weather, 'metric')]).toEqual([
     ...[chip, words, metric],
@@ -136,7 +136,7 @@ test('a station that has been silent for hours gives way to the forecast of this
   expect([weather.now, ...weather.next].map(({ temperatureC }) => temperatureC)).toEqual([-6, -7, -8]);
 });
 
-test('a forecast that ended, a town far away, and an answer of another shape are no weather', () => {
+test('a forecast that ended, a town far away, or an invalid response gives no weather', () => {
   expect(readNwsGrid(grid, null).at(NOW + 8 * 24 * 3_600_000)).toBeNull();
   expect(readEcccItems(pages, { lat: 60, lng: -118 })).toBeNull();
   expect(readEcccItems({ features: [{}, null, 7] }, PASS)).toBeNull();
@@ -147,7 +147,7 @@ test('a forecast that ended, a town far away, and an answer of another shape are
   }
 });
 
-test('hours are those of the camera’s time zone, and an unknown zone leaves the visitor’s', () => {
+test('hours are in the camera’s time zone, or the visitor’s if it is unknown', () => {
   expect(makeHourFormat('America/Los_Angeles', 'us')(NOW)).toBe('8 PM');
   expect(makeHourFormat('America/Toronto', 'metric')(NOW)).toBe('23:20');
   expect(nameZone('America/Los_Angeles', NOW)).toBe('PST');
