@@ -4,6 +4,7 @@ import { closeCamera } from '@/components/browser/url-store';
 import { chooseRoad } from '@/components/browser/wall-address';
 import { DetectionLayer } from '@/components/detection/detection-panel';
 import { AlertToggle, DetectionToggle, useDetectionFlag } from '@/components/detection/detection-toggle';
+import { showsMotion } from '@/components/detection/use-traffic-alerts';
 import { CameraEvents } from '@/components/road-reports/camera-events';
 import { FeedStage } from '@/components/feed/stage/feed-stage';
 import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
@@ -43,7 +44,7 @@ function Actions({ camera, isOn, onToggle, onViewOnMap }: ActionsProps) {
     <div className={styles.actions}>
       <Button onClick={() => onViewOnMap(camera.id)}>VIEW ON MAP</Button>
       <DetectionToggle isOn={isOn} onToggle={onToggle} />
-      {isOn && <AlertToggle />}
+      {isOn && showsMotion(camera) && <AlertToggle />}
     </div>
   );
 }
@@ -93,7 +94,7 @@ export function CameraModal(props: CameraModalProps) {
             source={camera}
             angles={angles}
             first={view}
-            label={`Live picture: ${[camera.location, sentence].filter(Boolean).join(': ')}`}
+            label={`Live picture: ${camera.location}`}
             overlay={isOn && <DetectionLayer camera={camera} />}
             past={<RewindLayer camera={camera} at={rewind.at} status={status} />}
             isPast={rewind.at !== null}

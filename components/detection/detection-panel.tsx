@@ -5,7 +5,7 @@ import type { Camera } from '@/lib/camera/camera';
 import { formatClock } from '@/lib/feed/feed-status';
 import styles from './detection.module.css';
 import { useDetection, type DetectionReport } from './use-detection';
-import { useAlertsOn, useTraffic } from './use-traffic-alerts';
+import { showsMotion, useAlertsOn, useTraffic } from './use-traffic-alerts';
 
 const CURVE = { width: 120, height: 22 } as const;
 
@@ -17,11 +17,11 @@ export function getHeadline({ model, isReadable, hasPicture, stats }: DetectionR
   return stats?.potentialIncident === true ? 'TRAFFIC DETECTED' : 'DETECTION ACTIVE';
 }
 
-function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
+function Figures({ stats, showsStopped }: Pick<DetectionPanelProps, 'stats' | 'showsStopped'>) {
   const figures = [
     ['CARS', stats?.cars],
     ['TRUCKS/BUSES', stats?.trucks],
-    ['STOPPED', stats?.stoppedVehicles],
+    ['STOPPED', showsStopped ? stats?.stoppedVehicles : undefined],
   ] as const;
   return (
     <dl className={styles.figures}>
@@ -38,13 +38,15 @@ function Figures({ stats }: Pick<DetectionReport, 'stats'>) {
 interface DetectionPanelProps extends DetectionReport {
   /** Epoch milliseconds; null while traffic moves or alerts are off. */
   stoppedSince: number | null;
+  /** False if its pictures are too far apart. */
+  showsStopped: boolean;
 }
 
 /** Hidden tabs play no video, except in picture-in-picture. */
 const getAlertNote = () =>
   `Alerts pause in a hidden tab${document.pictureInPictureEnabled ? ', except in picture-in-picture' : ''}`;
 
-export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps) {
+export function DetectionPanel({ stoppedSince, showsStopped, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
   const areAlertsOn = useAlertsOn();
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
@@ -75,13 +77,13 @@ export function DetectionPanel({ stoppedSince, ...report }: DetectionPanelProps)
       )}
       {isActive && (
         <>
-          <Figures stats={stats} />
+          <Figures stats={stats} showsStopped={showsStopped} />
           {note !== null && <p className={styles.reason}>{note.text}</p>}
           <svg className={styles.curve} viewBox={`0 -1 ${CURVE.width} ${CURVE.height + 2}`} role="img">
             <title>Vehicles in the last minute</title>
             <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
           </svg>
-          {areAlertsOn && <p className={styles.reason}>{getAlertNote()}</p>}
+          {areAlertsOn && showsStopped && <p className={styles.reason}>{getAlertNote()}</p>}
         </>
       )}
     </section>
@@ -95,7 +97,7 @@ export function DetectionLayer({ camera }: { camera: Camera }) {
   return (
     <div className={styles.layer}>
       <canvas ref={canvasRef} className={styles.boxes} aria-hidden="true" />
-      <DetectionPanel {...report} stoppedSince={stoppedSince} />
+      <DetectionPanel {...report} stoppedSince={stoppedSince} showsStopped={showsMotion(camera)} />
     </div>
   );
 }

@@ -12,10 +12,10 @@ const RENEW_MS = 30_000;
 /** By camera id, since the page loaded. */
 const seenTraffic = createStore<ReadonlyMap<string, SeenTraffic>>(new Map());
 
-export function noteTraffic(id: string, state: TrafficWatch['state'], { cars, trucks }: DetectionStats): void {
-  const vehicles = cars + trucks;
-  // An empty road is neither moving nor stopped.
-  if (state === 'unknown' || vehicles === 0) return;
+export function noteTraffic(id: string, state: TrafficWatch['state'], stats: DetectionStats): void {
+  const vehicles = stats.cars + stats.trucks;
+  // An empty road is neither moving nor stopped, and vehicles may stand since before the camera was opened.
+  if (state === 'unknown' || vehicles === 0 || (state === 'moving' && stats.movingVehicles === 0)) return;
   const [isStopped, at, known] = [state === 'stopped', Date.now(), seenTraffic.get().get(id)];
   if (known?.isStopped === isStopped && at - known.at < RENEW_MS) return;
   seenTraffic.set(new Map(seenTraffic.get()).set(id, { isStopped, vehicles, at }));

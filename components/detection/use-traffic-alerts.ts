@@ -1,13 +1,19 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
+import { getCadenceMs } from '@/lib/camera/traits';
 import { BRAND } from '@/lib/constants/brand';
+import { NEW_SCENE_MS } from '@/lib/constants/detection';
 import { createStore } from '@/lib/core/store';
 import type { DetectionStats } from '@/lib/detection/detection';
 import { UNWATCHED, watchTraffic } from '@/lib/detection/traffic';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
 import { noteTraffic } from './seen-traffic';
+
+/** Slower stills show other vehicles in each picture. */
+export const showsMotion = (camera: Camera): boolean =>
+  camera.feedType === 'video' || (getCadenceMs(camera) ?? 0) <= NEW_SCENE_MS;
 
 export function useAlertsOn(): boolean {
   return useStore(trafficAlertsSetting);

@@ -18,7 +18,8 @@ function play(tiles: readonly CameraTile[]): void {
   show(0);
   setInterval(() => {
     const tile = tiles[shown];
-    if (tile?.isPaused || tile?.element.matches(':hover, :focus-within')) return;
+    const isHeld = tile?.element.matches(':hover, :focus-within') || (tile?.isPaused && tile.state !== 'down');
+    if (isHeld) return;
     const order = [...tiles.keys()].map((step) => (shown + 1 + step) % tiles.length);
     show(order.find((index) => tiles[index]?.state !== 'down') ?? shown);
   }, PLAY_MS);

@@ -12,14 +12,21 @@ const TICK_MS = 15_000;
 
 let calls: WorkerCalls<EventsMethods> | null = null;
 
-/** Counts loads of the files. Loads while it has listeners. */
+const FILES = { events: getDataPath('events'), signs: getDataPath('signs'), usual: getDataPath('usual') };
+
+/** Changes with each load of the files, and without one every five minutes, because statements end. */
 export const eventsVersion = createStore(0, () => {
-  const poll = async (isDue: boolean) => {
-    if (!isDue) return;
-    await connect().call('load', [
-      { events: getDataPath('events'), signs: getDataPath('signs'), usual: getDataPath('usual') },
-    ]);
+  let changedAt = Infinity;
+  const change = () => {
+    changedAt = Date.now();
     eventsVersion.set(eventsVersion.get() + 1);
+  };
+  const poll = async (isDue: boolean) => {
+    try {
+      if (isDue) await connect().call('load', [FILES]).then(change);
+    } finally {
+      if (Date.now() - changedAt >= REFRESH_MS) change();
+    }
   };
   return createPoller({ tickMs: TICK_MS, refreshMs: REFRESH_MS, retryMs: RETRY_MS, poll }).stop;
 });

@@ -66,6 +66,7 @@ export const TRAFFIC_WINDOW_MS = 90_000;
 export const STOPPED_SHARE = 0.8;
 export const MOVING_SHARE = 0.2;
 export const TRAFFIC_STEP_MS = 1_000;
-/** Longer than the interval of a still that changes every five minutes. */
-export const TRAFFIC_GAP_MS = 400_000;
-export const TRAFFIC_MIN_SAMPLES = 3;
+/** A hidden tab, for example. */
+export const TRAFFIC_GAP_MS = 60_000;
+/** Between two pictures. */
+export const NEW_SCENE_MS = 15_000;

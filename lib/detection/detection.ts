@@ -29,6 +29,8 @@ export interface DetectionStats {
   readonly cars: number;
   /** Trucks and buses. */
   readonly trucks: number;
+  /** Seen to move, and not stopped. */
+  readonly movingVehicles: number;
   readonly stoppedVehicles: number;
   readonly potentialIncident: boolean;
 }

@@ -1,5 +1,5 @@
 import { type Box, type Detection, getArea, getCenter, getIou, type PixelPoint, type VehicleClass } from './detection';
-import { SURE_SCORE } from '@/lib/constants/detection';
+import { NEW_SCENE_MS, SURE_SCORE } from '@/lib/constants/detection';
 import { hasMovedFrom, judgeTrack, learn, startView, type LearnedView } from './learned-view';
 
 interface Sample extends PixelPoint {
@@ -47,7 +47,6 @@ const KEEP_PICTURES = 2.5;
 const PATH_MS = 3_000;
 const PATH_SAMPLES = 4;
 /** A longer pause, or a step back in time, starts a new scene. */
-const NEW_SCENE_MS = 15_000;
 
 export function predictBox({ bbox: [x, y, width, height], velocity, seenAt }: Track, at: number): Box {
   return [x + velocity.x * (at - seenAt), y + velocity.y * (at - seenAt), width, height];

@@ -11,7 +11,6 @@ import {
   STOPPED_SIDE_SHARE,
   STOPPED_WINDOW_MS,
   TRAFFIC_GAP_MS,
-  TRAFFIC_MIN_SAMPLES,
   TRAFFIC_STEP_MS,
   TRAFFIC_WINDOW_MS,
 } from '@/lib/constants/detection';
@@ -72,6 +71,7 @@ export function computeStats(tracks: readonly Track[]): DetectionStats {
   return {
     cars,
     trucks: tracks.length - cars,
+    movingVehicles: tracks.filter(({ hasMoved, state }) => hasMoved && state === 'moving').length,
     stoppedVehicles: stopped,
     potentialIncident: isPotentialIncident(tracks.length - count('scenery'), stopped),
   };
@@ -121,12 +121,12 @@ export const UNWATCHED: TrafficWatch = { state: 'unknown', samples: [] };
 
 function keepWindow(samples: readonly Seen[], now: number): readonly Seen[] {
   const first = samples.findLastIndex(({ at }) => now - at >= TRAFFIC_WINDOW_MS);
-  return samples.slice(Math.max(0, Math.min(first, samples.length - TRAFFIC_MIN_SAMPLES)));
+  return samples.slice(Math.max(0, first));
 }
 
 function judgeTraffic(samples: readonly Seen[], now: number, before: TrafficWatch['state']): TrafficWatch['state'] {
   const [first] = samples;
-  if (!first || samples.length < TRAFFIC_MIN_SAMPLES || now - first.at < TRAFFIC_WINDOW_MS) return before;
+  if (!first || now - first.at < TRAFFIC_WINDOW_MS) return before;
   const share = samples.filter(({ isStopped }) => isStopped).length / samples.length;
   if (share >= STOPPED_SHARE) return 'stopped';
   return share <= MOVING_SHARE ? 'moving' : before;
@@ -135,7 +135,7 @@ function judgeTraffic(samples: readonly Seen[], now: number, before: TrafficWatc
 export function watchTraffic(watch: TrafficWatch, isStopped: boolean, at: number): TrafficWatch {
   const last = watch.samples.at(-1);
   if (last && at - last.at < TRAFFIC_STEP_MS) return watch;
-  const isNewScene = last !== undefined && at - last.at > TRAFFIC_GAP_MS;
-  const samples = keepWindow([...(isNewScene ? [] : watch.samples), { at, isStopped }], at);
-  return { state: judgeTraffic(samples, at, watch.state), samples };
+  const before = last && at - last.at > TRAFFIC_GAP_MS ? UNWATCHED : watch;
+  const samples = keepWindow([...before.samples, { at, isStopped }], at);
+  return { state: judgeTraffic(samples, at, before.state), samples };
 }

@@ -51,7 +51,11 @@ export async function findCamera(id: string): Promise<FoundCamera | null> {
   const found = source === 'nycdot' ? null : await findListed(id);
   if (found) return found;
   // Only the index names local sources, whose ids may begin like others.
-  const index = await loadList('index').catch(() => null);
-  (await loadParser()).replaceLocalSources(index);
-  return source === 'nycdot' || source !== getSourceOf(id) ? findListed(id) : null;
+  const index = loadList('index');
+  const { replaceLocalSources } = await loadParser();
+  await index.then(replaceLocalSources, () => undefined);
+  const again = source === 'nycdot' || source !== getSourceOf(id) ? await findListed(id) : null;
+  // Without it, the camera may exist.
+  if (again === null) await index;
+  return again;
 }

@@ -10,14 +10,15 @@ import type { Track } from '@/lib/detection/tracker';
 const REPORT: DetectionReport = {
   model: { phase: 'loaded', backend: 'wasm' },
   onRetry: () => {},
-  stats: { cars: 3, trucks: 2, stoppedVehicles: 1, potentialIncident: false },
+  stats: { cars: 3, trucks: 2, movingVehicles: 4, stoppedVehicles: 1, potentialIncident: false },
   note: null,
   history: [],
   isReadable: true,
   hasPicture: true,
 };
-const panel = (report: Partial<DetectionReport>) =>
-  render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} />);
+const panel = (report: Partial<DetectionReport>, showsStopped = true) =>
+  render(<DetectionPanel {...REPORT} {...report} stoppedSince={null} showsStopped={showsStopped} />);
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 test('the panel shows the figures', () => {
   panel({});
@@ -27,7 +28,12 @@ test('the panel shows the figures', () => {
     'TRUCKS/BUSES',
     'STOPPED',
   ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1']);
+  expect(figures()).toEqual(['3', '2', '1']);
+});
+
+test('the panel of a slow still does not count stopped vehicles', () => {
+  panel({}, false);
+  expect(figures()).toEqual(['3', '2', '–']);
 });
 
 test.each([

@@ -214,3 +214,12 @@ test('a drive shows one camera at a time, skips unlisted ones, and can hide capt
   expect(root.dataset).toMatchObject({ captions: 'false', transparent: 'true' });
   expect(document.documentElement.style.colorScheme).toBe('light');
 });
+
+test('with reduced motion a drive goes past an unlisted camera, and waits at the next', async () => {
+  viewport.prefersReducedMotion = true;
+  const root = document.body.appendChild(document.createElement('main'));
+  answerList(['2', '3'].map((id) => cameraRecord({ id: `511ny-${id}`, location: `Exit ${id}` })));
+  showEmbed(root, '?wall=Drive&cams=511ny-1*-2*-3&play=1');
+  await pass(18_000);
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Exit 2']);
+});

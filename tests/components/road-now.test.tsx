@@ -20,7 +20,7 @@ const WARNING = { id: 'w', event: 'Ice Storm Warning', ends: AT + 3_600_000 };
 
 /** Counts again at each render. */
 function Counted() {
-  useTraffic(CAMERA, { cars: 4, trucks: 0, stoppedVehicles: 4, potentialIncident: true });
+  useTraffic(CAMERA, { cars: 4, trucks: 0, movingVehicles: 0, stoppedVehicles: 4, potentialIncident: true });
   return null;
 }
 

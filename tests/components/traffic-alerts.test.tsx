@@ -1,10 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 import { AlertToggle } from '@/components/detection/detection-toggle';
+import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { useTraffic } from '@/components/detection/use-traffic-alerts';
 import { playChime } from '@/lib/settings/play-sound';
 import { trafficAlertsSetting } from '@/lib/settings/settings';
+import { camera } from '../support/camera';
 
 jest.mock('@/lib/settings/play-sound', () => ({ playChime: jest.fn() }));
 
@@ -22,13 +24,15 @@ function installNotices(permission: NotificationPermission) {
 
 interface WatchedProps {
   isStopped: boolean | null;
+  moving?: number;
+  id?: string;
   isCounted?: boolean;
 }
 
-function Watched({ isStopped, isCounted = false }: WatchedProps) {
-  const counts = { cars: 6, trucks: 0, stoppedVehicles: 0 };
+function Watched({ isStopped, moving = 0, id = '511ny-1', isCounted = false }: WatchedProps) {
+  const counts = { cars: 6, trucks: 0, movingVehicles: moving, stoppedVehicles: 0 };
   const stats = isStopped === null ? null : { ...counts, potentialIncident: isStopped };
-  const since = useTraffic({ id: '511ny-1', location: 'I-90' }, stats, isCounted);
+  const since = useTraffic({ id, location: 'I-90' }, stats, isCounted);
   return <p>{since === null ? 'no alert' : 'stopped'}</p>;
 }
 
@@ -102,4 +106,16 @@ test('on a wall the title counts stopped traffic even without alerts, which stay
   await watch(true, 100, (shown) => rerender(<Watched {...shown.props} isCounted />));
   expect(document.title).toBe('(1) Roadfeed');
   expect([notices, jest.mocked(playChime).mock.calls]).toEqual([[], []]);
+});
+
+test('traffic is said to move only if a vehicle was seen to move', async () => {
+  jest.useFakeTimers();
+  const seen = renderHook(() => useSeenTraffic(camera({ id: '511ny-2' })));
+  const { rerender } = render(<Watched isStopped={null} />);
+  const show = (moving: number) => (shown: ReactElement<WatchedProps>) =>
+    rerender(<Watched {...shown.props} id="511ny-2" moving={moving} />);
+  await watch(false, 100, show(0));
+  expect(seen.result.current).toBeUndefined();
+  await watch(false, 10, show(1));
+  expect(seen.result.current).toMatchObject({ isStopped: false, vehicles: 6 });
 });

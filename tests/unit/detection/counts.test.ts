@@ -1,7 +1,7 @@
 import { placePicture } from '@/lib/detection/detection';
 import { addCount, HISTORY_MS, toPolyline, type CountPoint } from '@/lib/detection/traffic';
 
-const stats = (cars: number) => ({ cars, trucks: 1, stoppedVehicles: 0, potentialIncident: false });
+const stats = (cars: number) => ({ cars, trucks: 1, movingVehicles: 0, stoppedVehicles: 0, potentialIncident: false });
 
 test('keeps one point a second for the last minute', () => {
   let history: readonly CountPoint[] = [];

@@ -21,6 +21,7 @@ test('five parked cars are scenery: counted, but neither stopped nor an incident
   expect(computeStats(getCurrentTracks(tracking))).toEqual({
     cars: 5,
     trucks: 0,
+    movingVehicles: 0,
     stoppedVehicles: 0,
     potentialIncident: false,
   });
@@ -29,6 +30,8 @@ test('five parked cars are scenery: counted, but neither stopped nor an incident
 test('a vehicle that drives up and waits is stopped; those that never moved are not', () => {
   const tracking = watch(6, (ms) => [...PARKED, car(Math.min(300, ms * 0.1), 120, 40, 24)]);
   expect(states(tracking).filter((state) => state === 'stopped')).toHaveLength(1);
+  const arriving = watch(2, (ms) => [...PARKED, car(ms * 0.1, 120, 40, 24)]);
+  expect(computeStats(getCurrentTracks(arriving)).movingVehicles).toBe(1);
 });
 
 test('where others passed, a waiting vehicle is stopped even if its arrival was not seen', () => {

@@ -141,6 +141,7 @@ test('motorcycles count as cars, buses as trucks', () => {
   expect(computeStats(follow(NO_TRACKS, seen, 0).tracks)).toEqual({
     cars: 2,
     trucks: 3,
+    movingVehicles: 0,
     stoppedVehicles: 0,
     potentialIncident: false,
   });

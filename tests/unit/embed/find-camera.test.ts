@@ -80,4 +80,7 @@ test('a list that fails to load is an error', async () => {
   window.fetch = () => Promise.resolve({ ok: false, status: 503 } as Response);
 
   await expect(findCamera('511ny-1')).rejects.toThrow('HTTP 503');
+  window.fetch = (address) =>
+    Promise.resolve({ ok: false, status: `${address}`.includes('index') ? 503 : 404 } as Response);
+  await expect(findCamera('town-1')).rejects.toThrow('HTTP 503');
 });
