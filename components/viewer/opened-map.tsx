@@ -18,7 +18,7 @@ import type { MapSource } from '@/lib/map/map-source';
 import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-query';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { useScreen } from '@/components/browser/url-store';
-import { addToShownWall } from '@/components/browser/wall-address';
+import { addToShownWall } from '@/components/wall/add-to-shown-wall';
 import { useCameraQuery } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';

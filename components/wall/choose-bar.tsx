@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { rememberScroll } from '@/components/browser/history-entry';
 import { replaceUrl, type ViewMode } from '@/components/browser/url-store';
-import { addToShownWall, changeWall } from '@/components/browser/wall-address';
+import { changeWall } from '@/components/browser/wall-address';
 import { useStore } from '@/components/browser/use-store';
 import { choiceStore } from '@/components/grid/card-corner';
 import { Button } from '@/components/ui/button';
 import type { CatalogClient } from '@/lib/catalog/catalog';
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { addToWall, removeFromWall } from '@/lib/wall/edit-wall';
+import { addToShownWall } from './add-to-shown-wall';
 import styles from './choose-bar.module.css';
 
 function useChoice(wall: ChosenWall): void {
