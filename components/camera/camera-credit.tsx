@@ -114,7 +114,9 @@ function ShareButtons({ camera, angle }: { camera: Camera; angle: number | null 
           <CopyButton label="Copy for Home Assistant" getText={() => formatHomeAssistant([camera], shown, origin)} />
         </>
       )}
-      {camera.feedType !== 'image' && <PlayerButton name={location} getCameras={() => Promise.resolve([camera])} />}
+      {camera.feedType !== 'image' && (
+        <PlayerButton key={id} name={location} getCameras={() => Promise.resolve([camera])} />
+      )}
     </>
   );
 }

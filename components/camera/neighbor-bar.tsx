@@ -40,6 +40,12 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
   );
 }
 
+function isForDialog(target: EventTarget | null, dialog: Element | null | undefined): boolean {
+  // A button that is gone leaves the focus to the body. Dialogs above, such as the login prompt, come later.
+  if (target === document.body) return [...document.querySelectorAll('dialog[open]')].at(-1) === dialog;
+  return target instanceof Node && dialog?.contains(target) === true;
+}
+
 interface NeighborBarProps {
   neighbors: Neighbors;
   place?: string | undefined;
@@ -50,10 +56,8 @@ export function NeighborBar({ neighbors, place, onStep }: NeighborBarProps) {
   const ref = useRef<HTMLElement>(null);
   useKeys(({ key, repeat, shiftKey, target }) => {
     const step = (['previous', 'next'] as const).find((each) => STEPS[each].key === key);
-    // A button that is gone leaves the focus to the body.
-    const isInDialog =
-      target === document.body || (target instanceof Node && ref.current?.closest('dialog')?.contains(target));
-    if (step && neighbors[step] && isInDialog && !repeat && !shiftKey) onStep(step);
+    const isHere = isForDialog(target, ref.current?.closest('dialog'));
+    if (step && neighbors[step] && isHere && !repeat && !shiftKey) onStep(step);
   });
   return (
     <nav

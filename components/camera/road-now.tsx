@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNow } from '@/components/browser/page-state';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { EventSign } from '@/components/road-reports/event-text';
 import { useRoad } from '@/components/road-reports/use-road';
@@ -6,6 +7,7 @@ import textStyles from '@/components/ui/text.module.css';
 import { WarningSign } from '@/components/warnings/warning-chip';
 import { useWarningsOf } from '@/components/warnings/warning-lines';
 import type { Camera } from '@/lib/camera/camera';
+import { TRAFFIC_GAP_MS } from '@/lib/constants/detection';
 import { formatTime } from '@/lib/road-reports/format-time';
 import { listLines } from '@/lib/road-reports/road-lines';
 import { countVehicles } from '@/lib/road-reports/sentence';
@@ -19,18 +21,20 @@ interface Line {
 
 function useTrafficLine(camera: Camera): Line[] {
   const seen = useSeenTraffic(camera);
-  if (seen === undefined) return [];
+  const now = useNow();
+  if (seen === undefined || now - seen.at > TRAFFIC_GAP_MS) return [];
   const { isStopped, at } = seen;
-  const text = `Traffic ${isStopped ? 'stopped' : 'moving'}, ${countVehicles(seen)}, at ${formatTime(at, at)} (AI)`;
+  const text = `Traffic ${isStopped ? 'stopped' : 'moving'}, ${countVehicles(seen)}, at ${formatTime(at, now)} (AI)`;
   return [{ id: 'traffic', sign: isStopped && <EventSign kind="other" />, text }];
 }
 
-/** The worst warning, with its end: the chip on the picture has its name only. */
+/** The worst warning, with its times: the chip on the picture has its name only. */
 function useWarningLine(camera: Camera): Line[] {
   const { warnings, at } = useWarningsOf(camera) ?? { warnings: [], at: 0 };
-  return warnings
-    .slice(0, 1)
-    .map(({ id, event, ends }) => ({ id, sign: <WarningSign />, text: `${event} until ${formatTime(ends, at)}` }));
+  return warnings.slice(0, 1).map(({ id, event, starts, ends }) => {
+    const from = starts > at ? `from ${formatTime(starts, at)} ` : '';
+    return { id, sign: <WarningSign />, text: `${event} ${from}until ${formatTime(ends, at)}` };
+  });
 }
 
 function useRoadLines(camera: Camera): Line[] {

@@ -27,6 +27,9 @@ const setBadge = (count: number) => {
   setAppBadge?.call(navigator, count).catch(() => undefined);
 };
 
+/** The badge outlives the page. */
+const handlePage = ({ type }: Event) => setBadge(type === 'pagehide' ? 0 : stoppedFeeds.size);
+
 function markFeed(key: string, isStopped: boolean): void {
   if (stoppedFeeds.has(key) === isStopped) return;
   if (isStopped) stoppedFeeds.add(key);
@@ -34,6 +37,8 @@ function markFeed(key: string, isStopped: boolean): void {
   const title = document.title.replace(/^\(\d+\) /, '');
   document.title = stoppedFeeds.size === 0 ? title : `(${stoppedFeeds.size}) ${title}`;
   setBadge(stoppedFeeds.size);
+  const change = stoppedFeeds.size === 0 ? 'removeEventListener' : 'addEventListener';
+  for (const type of ['pagehide', 'pageshow']) window[change](type, handlePage);
 }
 
 /** Needs a click. Without the permission, alerts are chimes. */

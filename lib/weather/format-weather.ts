@@ -75,8 +75,11 @@ const TRACE_MM = 0.2;
 
 /** `Over these hours: 0.1 in of precipitation, 1.2 in of snow.`, or empty. */
 export function formatAmounts({ precipitationMm, snowMm }: Weather, system: System): string {
-  const toText = (mm: number | null, perUnit: number, unit: string) =>
-    mm === null || mm < TRACE_MM ? '' : `${(mm / perUnit).toFixed(unit === 'in' && mm < 2 ? 2 : 1)} ${unit}`;
+  const toText = (mm: number | null, perUnit: number, unit: string) => {
+    if (mm === null || mm < TRACE_MM) return '';
+    const amount = (mm / perUnit).toFixed(unit === 'in' && mm < 2 ? 2 : 1);
+    return Number(amount) === 0 ? '' : `${amount} ${unit}`;
+  };
   const water = system === 'us' ? toText(precipitationMm, MM_PER_INCH, 'in') : toText(precipitationMm, 1, 'mm');
   const snow = system === 'us' ? toText(snowMm, MM_PER_INCH, 'in') : toText(snowMm, MM_PER_CM, 'cm');
   const parts = [water && `${water} of precipitation`, snow && `${snow} of snow`].filter(Boolean);

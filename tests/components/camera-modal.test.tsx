@@ -5,6 +5,7 @@ import { CameraModal } from '@/components/camera/camera-modal';
 import { driveSearch, NO_SEARCH } from '@/components/drive/drive-store';
 import type { FeedStage } from '@/components/feed/stage/feed-stage';
 import { OpenCamera } from '@/components/viewer/open-camera';
+import { Dialog } from '@/components/ui/dialog';
 import type { Trip } from '@/lib/drive/trip';
 import { camera } from '../support/camera';
 import { catalogOf } from '../support/catalog';
@@ -132,7 +133,7 @@ test('sharing a camera without angles omits the previous camera’s angle', asyn
   expect(await navigator.clipboard.readText()).not.toContain('angle=');
 });
 
-test('an arrow key without a camera on its side, or one that is held, modified, or used by the picture, is ignored', () => {
+test('an arrow key without a camera on its side, or one that is held, modified, used by the picture, or for a dialog above, is ignored', () => {
   const onStep = jest.fn();
   openDialog({}, { neighbors: { previous: null, next: LATHAM }, onStep });
   expect(screen.queryByRole('button', { name: /^Previous camera/ })).not.toBeInTheDocument();
@@ -145,6 +146,13 @@ test('an arrow key without a camera on its side, or one that is held, modified, 
   fireEvent.keyDown(document.documentElement, { key: 'ArrowRight' });
   expect(onStep).not.toHaveBeenCalled();
   // The step button that was pressed last may be gone, with its focus.
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(onStep).toHaveBeenCalledTimes(1);
+  render(
+    <Dialog labelledBy="prompt" size="small" onClose={ignore}>
+      <h2 id="prompt">Log in?</h2>
+    </Dialog>,
+  );
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(onStep).toHaveBeenCalledTimes(1);
 });
@@ -168,6 +176,15 @@ test('without a clipboard, a still cannot be shared, and a video has no copy but
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
   rerender(dialogOf({ ...LATHAM, feedType: 'image' }));
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+});
+
+test('a camera without videos for a player does not say so on the next one', async () => {
+  const { rerender } = openDialog({ feedType: 'video' });
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open in a player' }));
+  expect(await screen.findByRole('button', { name: 'No videos for a player' })).toBeInTheDocument();
+  rerender(dialogOf({ ...LATHAM, feedType: 'video' }));
+  expect(screen.getByRole('button', { name: 'Open in a player' })).toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { RoadNow } from '@/components/camera/road-now';
 import { useTraffic } from '@/components/detection/use-traffic-alerts';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { CatalogClient } from '@/lib/catalog/catalog';
+import { TRAFFIC_GAP_MS } from '@/lib/constants/detection';
 import { camera } from '../support/camera';
 
 const mockNear = {
@@ -15,8 +16,13 @@ jest.mock('@/components/road-reports/events-client', () => ({
 }));
 
 const CAMERA = camera({ id: '511ny-1' });
-const AT = Date.UTC(2026, 0, 5, 12);
-const WARNING = { id: 'w', event: 'Ice Storm Warning', ends: AT + 3_600_000 };
+const MINUTE_MS = 60_000;
+/** Five minutes before midnight. */
+const AT = new Date(2026, 0, 5, 23, 55).getTime();
+const WARNING = { id: 'w', event: 'Ice Storm Warning', starts: AT, ends: AT + 4 * MINUTE_MS };
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const time = (at: number) => new Date(at).toLocaleTimeString('en-US', CLOCK);
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 /** Counts again at each render. */
 function Counted() {
@@ -24,11 +30,14 @@ function Counted() {
   return null;
 }
 
-test('a card names stopped traffic, a warning with its end, an incident, and a sign on its road', async () => {
+test('a card names stopped traffic for some minutes, a warning with its time, an incident, and a sign on its road', async () => {
   jest.useFakeTimers({ now: AT });
-  const client = { ask: () => Promise.resolve([WARNING]) } as unknown as CatalogClient;
   const ofCamera = new Map([[CAMERA.id, { event: WARNING.event, severity: 'severe' as const }]]);
-  warningsStore.set({ ...warningsStore.get(), client, ofCamera });
+  const warn = (warning: typeof WARNING) => {
+    const client = { ask: () => Promise.resolve([warning]) } as unknown as CatalogClient;
+    warningsStore.set({ ...warningsStore.get(), client, ofCamera });
+  };
+  warn(WARNING);
   const { rerender } = render(<Counted />);
   for (let second = 1; second < 100; second += 1) {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -36,12 +45,21 @@ test('a card names stopped traffic, a warning with its end, an incident, and a s
   }
   render(<RoadNow camera={CAMERA} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const time = (at: number) =>
-    new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(texts()).toEqual([
     `Traffic stopped, 4 vehicles, at ${time(AT + 90_000)} (AI)`,
     `Ice Storm Warning until ${time(WARNING.ends)}`,
     'Crash 1.0 mi ahead',
     'The sign 2.0 mi ahead says: CRASH AHEAD USE EXIT 12',
   ]);
+
+  const starts = AT + 3 * MINUTE_MS;
+  act(() => warn({ ...WARNING, starts }));
+  await act(() => jest.advanceTimersByTimeAsync(5 * MINUTE_MS));
+  const night = new Date(AT + 90_000).toLocaleString('en-US', { weekday: 'short', ...CLOCK });
+  expect(texts().slice(0, 2)).toEqual([
+    `Traffic stopped, 4 vehicles, at ${night} (AI)`,
+    `Ice Storm Warning from ${time(starts)} until ${time(WARNING.ends)}`,
+  ]);
+  await act(() => jest.advanceTimersByTimeAsync(TRAFFIC_GAP_MS));
+  expect(texts()[0]).toMatch(/^Ice Storm Warning/);
 });

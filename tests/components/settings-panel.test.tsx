@@ -1,15 +1,21 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsPanel, UsageSwitch } from '@/components/settings/settings-panel';
 import { chooseConsentLine } from '@/components/settings/consent-line';
 import { ShownTheme } from '@/components/settings/shown-theme';
 import { dataSaverSetting, soundSetting, themeSetting, usageConsent } from '@/lib/settings/settings';
 
+let mockLoadError: Error | null = null;
+
 // The station never answers.
 jest.mock('@/components/settings/sound/connect-radio', () => ({
-  connectRadio: (_: string, { onFailed }: { onFailed: () => void }) => {
-    queueMicrotask(onFailed);
-    return () => undefined;
+  __esModule: true,
+  get connectRadio() {
+    if (mockLoadError) throw mockLoadError;
+    return (_: string, { onFailed }: { onFailed: () => void }) => {
+      queueMicrotask(onFailed);
+      return () => undefined;
+    };
   },
 }));
 
@@ -72,6 +78,18 @@ test('a failed station is off and says so', async () => {
   await userEvent.click(music);
   expect(await screen.findByText('This station is unavailable right now')).toBeVisible();
   expect(music).not.toBeChecked();
+});
+
+test('music that is off again before its code fails to load is just off', async () => {
+  jest.useFakeTimers();
+  mockLoadError = new Error('not loaded');
+  openPanel();
+  const music = screen.getByRole('switch', { name: 'Music' });
+  fireEvent.click(music);
+  fireEvent.click(music);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(music).not.toBeChecked();
+  expect(screen.queryByText('This station is unavailable right now')).not.toBeInTheDocument();
 });
 
 const share = () => screen.getByRole('switch', { name: 'Share anonymous usage' });

@@ -72,6 +72,19 @@ test('each change alerts once, and the title shows the count until the feed is l
   expect(playChime).not.toHaveBeenCalled();
 });
 
+test('the app’s badge shows the count, and not after the app is closed', async () => {
+  jest.useFakeTimers();
+  const setAppBadge = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { setAppBadge });
+  const { rerender, unmount } = render(<Watched isStopped={null} isCounted />);
+  await watch(true, 100, (shown) => rerender(<Watched {...shown.props} isCounted />));
+  for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+  unmount();
+  for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+  expect(setAppBadge.mock.calls).toEqual([[1], [0], [1], [0]]);
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+});
+
 test('without the permission the alert is a chime', async () => {
   jest.useFakeTimers();
   installNotices('denied');

@@ -60,8 +60,15 @@ interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { children, error, onRetry, submit, kind = 'main', isDisabled, describedBy, foot, onSubmit } = props;
   const errorId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const handleRetry = () => {
+    // The box goes, with its focused button.
+    formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    onRetry?.();
+  };
   return (
     <form
+      ref={formRef}
       className={styles.form}
       method="post"
       aria-labelledby={TITLE_ID}
@@ -73,7 +80,7 @@ export function AccountForm(props: AccountFormProps) {
     >
       {children}
       {error !== null && (
-        <ErrorBox id={errorId} onRetry={onRetry}>
+        <ErrorBox id={errorId} onRetry={onRetry && handleRetry}>
           {error}
         </ErrorBox>
       )}

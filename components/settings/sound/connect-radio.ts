@@ -10,7 +10,7 @@ interface RadioCallbacks {
   readonly onFailed: () => void;
 }
 
-function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, callbacks: RadioCallbacks): () => void {
+function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, onFailed: () => void): () => void {
   const hls = new HlsClass({ enableWorker: false });
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,6 @@ function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, c
   hls.on(HlsClass.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
     if (data.type === HlsClass.ErrorTypes.NETWORK_ERROR) {
-      callbacks.onWaiting();
       failures += 1;
       clearTimeout(timer);
       timer = setTimeout(restart, retryDelayMs(failures, Math.random()));
@@ -31,10 +30,10 @@ function attachHls(HlsClass: typeof Hls, audio: HTMLAudioElement, url: string, c
       recoveredAt = performance.now();
       hls.recoverMediaError();
     } else {
-      callbacks.onFailed();
+      onFailed();
     }
   });
-  audio.addEventListener('playing', () => {
+  hls.on(HlsClass.Events.FRAG_BUFFERED, () => {
     failures = 0;
   });
   hls.loadSource(url);
@@ -67,7 +66,7 @@ export function connectRadio(url: string, callbacks: RadioCallbacks): () => void
   const start = async () => {
     const { default: HlsClass } = await import('hls.js/light');
     if (signal.aborted) return;
-    if (HlsClass.isSupported()) detach = attachHls(HlsClass, audio, url, { ...callbacks, onFailed: fail });
+    if (HlsClass.isSupported()) detach = attachHls(HlsClass, audio, url, fail);
     else audio.src = url;
     await audio.play();
   };

@@ -25,6 +25,7 @@ function startRadio(station: RadioStation): void {
   };
   store.set('tuning');
   const handleFailed = () => {
+    if (isCanceled) return;
     stopRadio();
     store.set('failed');
   };

@@ -17,6 +17,8 @@ const CHOICES: ReadonlySet<unknown> = new Set([
 /** Null unless the change is a choice. Choosing the current value counts, except by leaving. */
 function getChosenValue({ type, isOpen, selectedItem }: UseSelectStateChange<DropdownOption>, value: string) {
   if (isOpen !== false || !CHOICES.has(type)) return null;
+  // Another window has the focus.
+  if (type === ToggleButtonBlur && !document.hasFocus()) return null;
   if (selectedItem) return selectedItem.value;
   return type === ToggleButtonBlur ? null : value;
 }
@@ -46,6 +48,8 @@ export function ListboxDropdown(props: DropdownProps) {
       <button
         type="button"
         className={styles.button}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a focused button was
+        autoFocus={props.isFocused}
         {...select.getToggleButtonProps({
           'aria-labelledby': `${id}-name ${id}-value`,
           onFocus: () => setListNeeded(true),

@@ -239,6 +239,7 @@ test('reports code that fails to load, and TRY AGAIN loads it again', async () =
   const { user } = await open(account);
   expect(screen.getByRole('alert')).toHaveTextContent('Can’t reach the sign-in service.');
   await user.click(button('TRY AGAIN'));
+  expect(button('LOG IN')).toHaveFocus();
   await waitFor(() => expect(button('LOG IN')).not.toHaveAttribute('aria-disabled'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(account.load).toHaveBeenCalledTimes(2);

@@ -78,6 +78,7 @@ test.each([
 test.each([
   [[null, null], '', ''],
   [[0.19, 0.19], '', ''],
+  [[null, 0.49], '0.02 in of snow', ''],
   [[0.2, null], '0.01 in of precipitation', '0.2 mm of precipitation'],
   [[1.99, null], '0.08 in of precipitation', '2.0 mm of precipitation'],
   [[2, 5], '0.1 in of precipitation, 0.2 in of snow', '2.0 mm of precipitation, 0.5 cm of snow'],
