@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FavoritesNotice } from '@/components/account/favorites-notice';
 import { useFavoritesSync } from '@/components/account/use-favorites';
 import { AIModelProvider } from '@/components/detection/ai-model-provider';
 import {
@@ -71,6 +70,7 @@ function useView(mode: ViewMode) {
 
 const loadSharedPlace = async () => (await import('./shared-place')).SharedPlace;
 const loadWarnings = async () => (await import('@/components/warnings/warning-lines')).Warnings;
+const loadFavoritesNotice = async () => (await import('@/components/account/favorites-notice')).FavoritesNotice;
 const loadConsentLine = async () => (await import('@/components/settings/consent-line')).chooseConsentLine();
 
 function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
@@ -85,11 +85,16 @@ function useUsage(catalog: CatalogState, { view, camera, map }: Screen): void {
   }, [id, source, feedType]);
 }
 
-function LateWarnings({ client, query }: { client: CatalogClient; query: CameraQuery }) {
+function LateParts({ client, query }: { client: CatalogClient; query: CameraQuery }) {
   const isSettled = usePageSettled();
   const isWinter = query.sort === 'winter';
   const isWanted = isSettled || isWinter || needsWarnings(query);
-  return <RetryingLazy isWanted={isWanted} load={loadWarnings} props={{ client, isWinter, onLoad: notesStore.set }} />;
+  return (
+    <>
+      <RetryingLazy isWanted={isWanted} load={loadWarnings} props={{ client, isWinter, onLoad: notesStore.set }} />
+      <RetryingLazy isWanted={isSettled} load={loadFavoritesNotice} props={{}} />
+    </>
+  );
 }
 
 interface MainPartProps extends Pick<Parameters<typeof GridView>[0], 'catalog' | 'seed' | 'onShuffle' | 'onRetry'> {
@@ -166,8 +171,7 @@ export function Viewer({ children }: { children: ReactNode }) {
         onViewOnMap={(id) => show('map', { target: id, camera: null, ...(screen.view === 'grid' && { at: null }) })}
       />
       <OfflineBar />
-      <LateWarnings client={catalog.client} query={screen.query} />
-      <FavoritesNotice />
+      <LateParts client={catalog.client} query={screen.query} />
       {isChanging && <ViewChangeOverlay />}
       {isCovered && <LoadingOverlay catalog={catalog} onEnd={handleUncover} />}
       <RetryingLazy isWanted={IS_ANALYTICS_CONFIGURED && !isCovered} load={loadConsentLine} props={{}} />

@@ -21,8 +21,6 @@ export interface DropdownProps {
   align?: 'start' | 'end';
   /** Label of the search field (`Find a state`), for long lists. */
   findLabel?: string | undefined;
-  /** It replaces a focused button. */
-  isFocused?: boolean;
 }
 
 interface DropdownFaceProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useOnline } from '@/components/browser/page-state';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useStore } from '@/components/browser/use-store';
@@ -27,29 +27,20 @@ export function Dropdown({ findLabel, ...props }: DropdownProps) {
   const isSettled = usePageSettled();
   const isOnline = useOnline();
   const state = useStore(code);
-  const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     if (isSettled && isOnline) askForCode();
   }, [isSettled, isOnline]);
   if (typeof state !== 'string') {
     const { ListboxDropdown, SearchDropdown } = state;
     return findLabel === undefined ? (
-      <ListboxDropdown {...props} isFocused={isFocused} />
+      <ListboxDropdown {...props} />
     ) : (
-      <SearchDropdown {...props} isFocused={isFocused} findLabel={findLabel} />
+      <SearchDropdown {...props} findLabel={findLabel} />
     );
   }
   return (
     <div className={styles.dropdown} data-active={props.isActive}>
-      <button
-        type="button"
-        className={styles.button}
-        // Disabling it would drop its focus.
-        disabled={state === 'missing' && !isFocused}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onClick={askForCode}
-      >
+      <button type="button" className={styles.button} disabled={state === 'missing'} onClick={askForCode}>
         <DropdownFace label={props.label} valueLabel={props.valueLabel} />
       </button>
     </div>

@@ -48,8 +48,6 @@ export function ListboxDropdown(props: DropdownProps) {
       <button
         type="button"
         className={styles.button}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a focused button was
-        autoFocus={props.isFocused}
         {...select.getToggleButtonProps({
           'aria-labelledby': `${id}-name ${id}-value`,
           onFocus: () => setListNeeded(true),

@@ -56,8 +56,6 @@ export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
       <button
         type="button"
         className={styles.button}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a focused button was
-        autoFocus={props.isFocused}
         {...combobox.getToggleButtonProps({ tabIndex: 0 })}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-name ${id}-value`}

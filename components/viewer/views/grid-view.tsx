@@ -71,15 +71,7 @@ export function GridView({ catalog, seed, onShuffle, onRetry, children }: GridVi
         isWanted={query.favoritesOnly || isPlace(query)}
         load={loadActions}
         props={{ catalog, query, onClear: control.onClear }}
-        fallback={
-          hasNoFavorites ? (
-            <Notice title="NO FAVORITES YET">
-              <Button onClick={control.onClear}>Show all cameras</Button>
-            </Notice>
-          ) : (
-            <div className={styles.actions} data-chrome />
-          )
-        }
+        fallback={hasNoFavorites ? <Notice title="NO FAVORITES YET" /> : <div className={styles.actions} data-chrome />}
       />
       <LateNotice late={late} />
       {shown > 0 ? (
