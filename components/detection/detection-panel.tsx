@@ -43,12 +43,14 @@ interface DetectionPanelProps extends DetectionReport {
 }
 
 /** Hidden tabs play no video, except in picture-in-picture. */
-const getAlertNote = () =>
-  `Alerts pause in a hidden tab${document.pictureInPictureEnabled ? ', except in picture-in-picture' : ''}`;
+function AlertNote() {
+  if (!useAlertsOn()) return null;
+  const exception = document.pictureInPictureEnabled ? ', except in picture-in-picture' : '';
+  return <p className={styles.reason}>{`Alerts pause in a hidden tab${exception}`}</p>;
+}
 
 export function DetectionPanel({ stoppedSince, showsStopped, ...report }: DetectionPanelProps) {
   const { model, stats, note, history, isReadable, hasPicture, onRetry } = report;
-  const areAlertsOn = useAlertsOn();
   const isActive = model.phase === 'loaded' && isReadable && hasPicture;
   return (
     <section
@@ -83,7 +85,7 @@ export function DetectionPanel({ stoppedSince, showsStopped, ...report }: Detect
             <title>Vehicles in the last minute</title>
             <polyline points={toPolyline(history, CURVE.width, CURVE.height)} />
           </svg>
-          {areAlertsOn && showsStopped && <p className={styles.reason}>{getAlertNote()}</p>}
+          {showsStopped && <AlertNote />}
         </>
       )}
     </section>

@@ -30,6 +30,8 @@ test('without a network the site says so, and search and favorites still work', 
   await searchBox(page).fill('');
   await page.getByRole('group', { name: 'Favorites' }).getByRole('button', { name: 'FAV' }).click();
   await expect(cards(page)).toHaveCount(1);
+  await heart.click();
+  await expect(page.getByText('NO FAVORITES YET')).toBeVisible();
   await page.context().setOffline(false);
   await expect(bar).toHaveCount(0);
 });

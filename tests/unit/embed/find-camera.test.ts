@@ -81,6 +81,6 @@ test('a list that fails to load is an error', async () => {
 
   await expect(findCamera('511ny-1')).rejects.toThrow('HTTP 503');
   window.fetch = (address) =>
-    Promise.resolve({ ok: false, status: `${address}`.includes('index') ? 503 : 404 } as Response);
+    Promise.resolve({ ok: false, status: (address as string).includes('index') ? 503 : 404 } as Response);
   await expect(findCamera('town-1')).rejects.toThrow('HTTP 503');
 });
