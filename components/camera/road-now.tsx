@@ -7,11 +7,12 @@ import textStyles from '@/components/ui/text.module.css';
 import { WarningSign } from '@/components/warnings/warning-chip';
 import { useWarningsOf } from '@/components/warnings/warning-lines';
 import type { Camera } from '@/lib/camera/camera';
-import { TRAFFIC_GAP_MS } from '@/lib/constants/detection';
 import { formatTime } from '@/lib/road-reports/format-time';
 import { listLines } from '@/lib/road-reports/road-lines';
 import { countVehicles } from '@/lib/road-reports/sentence';
 import styles from './road-now.module.css';
+
+const TRAFFIC_SHOWN_MS = 600_000;
 
 interface Line {
   readonly id: string;
@@ -22,7 +23,7 @@ interface Line {
 function useTrafficLine(camera: Camera): Line[] {
   const seen = useSeenTraffic(camera);
   const now = useNow();
-  if (seen === undefined || now - seen.at > TRAFFIC_GAP_MS) return [];
+  if (seen === undefined || now - seen.at > TRAFFIC_SHOWN_MS) return [];
   const { isStopped, at } = seen;
   const text = `Traffic ${isStopped ? 'stopped' : 'moving'}, ${countVehicles(seen)}, at ${formatTime(at, now)} (AI)`;
   return [{ id: 'traffic', sign: isStopped && <EventSign kind="other" />, text }];

@@ -3,7 +3,6 @@ import { RoadNow } from '@/components/camera/road-now';
 import { useTraffic } from '@/components/detection/use-traffic-alerts';
 import { warningsStore } from '@/components/warnings/follow-warnings';
 import type { CatalogClient } from '@/lib/catalog/catalog';
-import { TRAFFIC_GAP_MS } from '@/lib/constants/detection';
 import { camera } from '../support/camera';
 
 const mockNear = {
@@ -60,6 +59,6 @@ test('a card names stopped traffic for some minutes, a warning with its time, an
     `Traffic stopped, 4 vehicles, at ${night} (AI)`,
     `Ice Storm Warning from ${time(starts)} until ${time(WARNING.ends)}`,
   ]);
-  await act(() => jest.advanceTimersByTimeAsync(TRAFFIC_GAP_MS));
+  await act(() => jest.advanceTimersByTimeAsync(10 * MINUTE_MS));
   expect(texts()[0]).toMatch(/^Ice Storm Warning/);
 });

@@ -123,12 +123,12 @@ test('on a wall the title counts stopped traffic even without alerts, which stay
 
 test('traffic is said to move only if a vehicle was seen to move', async () => {
   jest.useFakeTimers();
-  const seen = renderHook(() => useSeenTraffic(camera({ id: '511ny-2' })));
+  const { result } = renderHook(() => useSeenTraffic(camera({ id: '511ny-2' })));
   const { rerender } = render(<Watched isStopped={null} />);
   const show = (moving: number) => (shown: ReactElement<WatchedProps>) =>
     rerender(<Watched {...shown.props} id="511ny-2" moving={moving} />);
   await watch(false, 100, show(0));
-  expect(seen.result.current).toBeUndefined();
+  expect(result.current).toBeUndefined();
   await watch(false, 10, show(1));
-  expect(seen.result.current).toMatchObject({ isStopped: false, vehicles: 6 });
+  expect(result.current).toMatchObject({ isStopped: false, vehicles: 6 });
 });
