@@ -184,7 +184,7 @@ export async function addSource(options: AddOptions, deps: AddSourceDeps): Promi
   return write(answers, draft(found, home, answers), options, deps);
 }
 
-/** Without blanks and commas, which the formatter moves. */
+/** Without spaces and commas, which the formatter moves. */
 const stripFormatting = (text: string): string => text.replaceAll(/[\s,]/g, '');
 
 function draftFile(id: string, agency: object, { folder }: AddSourceDeps) {

@@ -14,7 +14,7 @@ const BARE_VALUE = /^(?<before>.*[A-Z].*?)\s+(?<first>\d{1,3})(?:-(?<last>\d{1,3
 const MILES = /(?:^|\s)(\d{1,3}(?:\.\d)?)\s*(?:MI|MILES?)(?:\s+AHEAD)?$/;
 const HEADING = /^(?:(?:FREEWAY |FWY |TRAVEL |EST |DRIVE )?TIMES?(?: TO)?|MINUTES TO|MIN TO|TO)\s*:?$/;
 const HEADING_START = /^(?:(?:FREEWAY |FWY |TRAVEL )?TIMES? TO|MINUTES TO|TO)\s*:?\s+/;
-/** A platform lost the blanks, or one line has two values. */
+/** A platform lost the spaces, or one line has two values. */
 const BROKEN = /\d\s*MIN(?!S\b|UTES?\b|\b)|\bTIMES? TO[A-Z]|\bTO(?:VIA|MIN)\b|\d\s*MIN\b.*\d\s*MIN\b/;
 /** The line above has the rest of the name: `91 EXPRESS`, `LANES 11 MIN`. */
 const CONTINUED = /^(?:VIA .+|LANES?|BRIDGE|BR|TUNNEL|EXIT|AIRPORT|PLAZA|BLVD|AVE|RD|ST|DR|PKWY|HWY|EXPWY|FWY)$/;

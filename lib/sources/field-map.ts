@@ -144,7 +144,7 @@ function follow(row: Row, keys: string): unknown {
   }, row);
 }
 
-/** Preserves inner blanks, unlike `cleanText`: file names have them. */
+/** Preserves inner spaces, unlike `cleanText`: file names have them. */
 function toText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }

@@ -26,7 +26,7 @@ export function listOpenFeeds(cameras: readonly Camera[], base: string) {
 /** Agencies' texts could end an attribute or a line. */
 const cleanText = (text: string) => toOneLine(text.replaceAll('"', '’'), MAX_TEXT_LENGTH);
 
-/** Extended M3U for VLC, Kodi, and TV apps. Null without videos. @param base as of `listOpenFeeds` */
+/** Extended M3U for VLC, Kodi, and TV apps. Null without videos. @param base as in `listOpenFeeds` */
 export function formatPlaylist(cameras: readonly Camera[], base: string): string | null {
   const entries = listOpenFeeds(cameras, base).flatMap(({ camera, title, videoUrl, imageUrl }) => {
     if (videoUrl === null) return [];

@@ -61,7 +61,7 @@ export function readReports<Row, Item extends { readonly id: string }>(
   return { rows: rows.length, items, dropped: rest > 0 ? { ...dropped, 'too-many': rest } : dropped };
 }
 
-/** Agencies' own ids may contain blanks and slashes. */
+/** Agencies' own ids may contain spaces and slashes. */
 export const toReportId = ({ idPrefix }: ReportAgency, id: string): string => {
   const clean = id.trim().replace(/[^A-Za-z0-9._:-]+/g, '-');
   return clean === '' ? '' : (idPrefix + clean).slice(0, MAX_ID_LENGTH);

@@ -96,7 +96,7 @@ export async function run(): Promise<BenchTable> {
     notes: [
       `From navigation to the first camera’s picture with nothing opaque above it, on a first visit with the loading panel, on the built site, at full speed and at ${SLOWDOWNS[1]}x CPU slowdown, ${DESKTOP.width}x${DESKTOP.height}, over loopback. Medians of ${ROUNDS} alternating visits.`,
       'Usual is the same site without `first.json` and `catalog.json`. Later means after the first file with lists.',
-      'Pictures have 54 kB. The phone: 390x844, 4x CPU slowdown, 1.6 Mbit/s, 150 ms.',
+      'Pictures are 54 kB. The phone: 390x844, 4x CPU slowdown, 1.6 Mbit/s, 150 ms.',
     ],
   };
 }
