@@ -113,7 +113,10 @@ export function DeveloperSections() {
       </section>
       <section>
         <h2>Fields</h2>
-        <p>In a GeoJSON feature, empty fields are absent, and credit, reuse, and checkedAt are in “sources”.</p>
+        <p>
+          In a GeoJSON feature, empty and false fields are absent. Credit, reuse, checkedAt, and a cadenceS that is the
+          same for the whole source are in “sources”.
+        </p>
         <Table rows={fields} />
       </section>
       <Examples />

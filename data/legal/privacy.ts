@@ -31,7 +31,7 @@ export const PRIVACY = {
     {
       heading: 'Who sees a request',
       paragraphs: [
-        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. A request for a picture does not say from which site it comes; one for a video names this site, without the page’s address. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive nothing of it.',
+        'Pictures and streams come straight from the transportation agencies. When you look at a camera, its agency’s server receives your IP address, the time, and your browser type, just as if you had opened its own site. A request for a picture does not say from which site it comes; one for a video names this site, without the page’s address. The same is true for the map server when you open the map, and for the radio station when you turn on music. We do not copy pictures to a server of ours and do not record them. If you report a broken camera, your mail program or a page of the agency opens; we receive none of it.',
         'While a camera is open, and for the cards on the screen in the winter view, your browser asks a weather service for the forecast at the camera: the National Weather Service, or in Canada Environment and Climate Change Canada. It receives the camera’s position, to half a mile, your IP address, and the name of this site. Forecasts stay in the page and are gone when you close it.',
         'The machine that hosts this site writes ordinary access logs, which its operator needs to prevent abuse.',
       ],
@@ -54,15 +54,15 @@ export const PRIVACY = {
     {
       heading: 'Vehicle detection',
       paragraphs: [
-        'Detection is off until you turn it on. It runs in your browser on pictures that are already on your screen; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
-        'The model that finds the vehicles comes from this site if its operator keeps a copy. If not, and the operator allows it, it is loaded from Google’s public storage when you turn detection on, and Google’s server then sees your IP address. The demo cameras use a model of our own.',
+        'Detection is off until you turn it on. It runs in your browser on the pictures on your screen, some of which the browser requests from the agency a second time; no picture and no count is sent anywhere. Traffic cameras are set up to show roads. We do not try to recognize faces or license plates.',
+        'The model that finds the vehicles comes from this site, unless its operator chose another address, such as Google’s public storage: then it is loaded from there when you turn detection on, and that server sees your IP address. The demo cameras use a model of our own.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, the day it was created, your list of favorite cameras, which is its purpose, and the drives and walls you have saved. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in its own storage in this browser, until you log out.',
-        'Firebase code loads only when you open the sign-in window or are signed in; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
+        'If the operator of this site offers accounts, Google Firebase stores them in the operator’s own project. An account contains your email address, the name you chose, when it was created and last used, your list of favorite cameras, which is its purpose, the drives and walls you have saved, and when each of these last changed. Your password goes to Firebase, and we never see it. Firebase keeps you signed in, in its own storage in this browser, until you log out.',
+        'Firebase code loads only when you open the sign-in window, are signed in, open the link of a password reset, or agree to statistics that use it; its servers then see your IP address. If you sign in with Google, a Google script and window load, and Google tells Firebase your name, email address, and picture; we use the name and the address.',
         'The operator can let Google’s reCAPTCHA check that requests to the database come from this site. It then loads once you are signed in, looks at how the browser behaves, and is subject to Google’s privacy policy (policies.google.com/privacy) and terms of service (policies.google.com/terms). This site hides its badge.',
         'You can delete your account in the settings; its favorites, drives, and walls are deleted with it. If you can no longer log in, write to the operator of the site.',
       ],
@@ -71,7 +71,7 @@ export const PRIVACY = {
       heading: 'Statistics',
       paragraphs: [
         'Statistics are off unless the operator of this site turns them on and you agree. A line at the bottom of your first visit asks once, and no answer counts as no. In the settings you can agree or withdraw at any time. If the operator does not collect statistics, nothing asks.',
-        'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters you choose, and how long a search is and whether it names a road or a state, but not its words. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
+        'This is what the operator then receives: that the page was opened, which cameras you open or mark as favorites, changes of view, the filters and the order you choose, that you sign up, log in (by email or with Google), or log out, and how long a search is and whether it names a road or a state, but not its words. It is sent without your name and without a cookie, and the operator gets no number that would tell one visitor from another. As with every request, the receiving server sees your IP address.',
         'If the operator uses Firebase Analytics, the same events go to Google, through a Google script that loads once you have agreed. It uses no cookies or advertising features, and gets the page’s address without your search. It does keep a random number for this browser, by which Google can recognize it; clearing the site’s data removes it. The password reset page loads none of it.',
         'If your browser sends Do Not Track or Global Privacy Control, nothing is sent, even if you agreed.',
       ],

@@ -32,7 +32,7 @@ export const TERMS = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'An account, if offered, exists to carry your favorites from device to device. Keep its password to yourself and give a working email address, since that is the only way to reset it. You may leave at any time; the operator may close accounts that break these terms.',
+        'An account, if offered, exists to carry your favorites, drives, and walls from device to device. Keep its password to yourself and give a working email address, since that is the only way to reset it. You may leave at any time; the operator may close accounts that break these terms.',
       ],
     },
     {

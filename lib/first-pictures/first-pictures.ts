@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** @param isReshuffle as of `isReshuffled` */
+/** @param isReshuffle as in `isReshuffled` */
 export const newSeed = (isReshuffle = false): number => 2 * Math.floor(Math.random() * 2 ** 30) + Number(isReshuffle);
 
 /** A loaded picture that no card has taken. */
