@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
+import { MAX_COLUMNS, MOBILE_MAX_WIDTH_PX } from '@/lib/constants/viewport';
 import type { Density, DensityName } from '@/lib/settings/density';
 
 /** CSS pixels. */
@@ -61,7 +61,7 @@ const countTileRows = ({ width, height }: Box, columns: number) =>
   Math.max(1, Math.round(height / ((width / columns) * PICTURE_SHAPE)));
 
 function countTileColumns(box: Box, count: number): number {
-  const maxColumns = Math.max(1, Math.floor(box.width / TILE_WIDTH_PX));
+  const maxColumns = Math.min(MAX_COLUMNS, Math.max(1, Math.floor(box.width / TILE_WIDTH_PX)));
   const counts = Array.from({ length: maxColumns }, (_, index) => index + 1);
   return counts.find((columns) => columns * countTileRows(box, columns) >= count) ?? maxColumns;
 }

@@ -54,7 +54,7 @@ function DrawingSheet({ onDrawn }: { onDrawn: (line: readonly Corner[]) => void 
 export interface WallArea {
   /** Cameras that fit on the wall. */
   readonly room: number;
-  readonly add: (ring: Ring) => Promise<{ readonly found: number; readonly added: number }>;
+  readonly add: (ring: Ring) => Promise<{ readonly found: number; readonly known: number; readonly added: number }>;
 }
 
 interface AreaPickerProps {
@@ -70,8 +70,9 @@ export function AreaPicker({ scene, visible, wall }: AreaPickerProps) {
   const inView = visible?.total ?? 0;
   const add = async (ring: Ring) => {
     setDrawing(false);
-    const { found, added } = await wall.add(ring);
+    const { found, known, added } = await wall.add(ring);
     if (added > 0) setNote('');
+    else if (known < found) setNote('The wall is full');
     else setNote(found > 0 ? 'Already on the wall' : 'No cameras in this area');
   };
   const many = inView > wall.room ? `${wall.room} of the ${formatCount(inView)}` : `the ${inView}`;

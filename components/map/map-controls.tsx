@@ -40,10 +40,12 @@ export function MapControls({ run, message, isMissing }: MapControlsProps) {
   );
 }
 
+const NO_WORKER = 'Part of the map didn’t start. Check your content blocker or connection.';
 const REASONS: Readonly<Record<Failure, string>> = {
   webgl: 'Your browser can’t draw the map. WebGL 2 is missing or turned off.',
   'context-lost': 'The graphics card stopped responding. The map will recover automatically.',
-  worker: 'Part of the map didn’t start. Check your content blocker or connection.',
+  worker: NO_WORKER,
+  clusters: NO_WORKER,
   basemap: 'The map background didn’t load. Cameras still appear in the right places.',
 };
 

@@ -74,6 +74,7 @@ export class MapScene {
   private location: Marker | null = null;
   /** Not in the address: the visitor's position, and a fit, which differs by screen. */
   private unnamed = '';
+  private isGivingWay = false;
   private lastAt: string;
 
   /** @throws without WebGL 2 */
@@ -86,8 +87,12 @@ export class MapScene {
     this.markers = new MarkerView(this.map, this.layers, (camera, at) => this.events?.onCamera(camera, at));
     // Also fired by a resize.
     this.map.on('moveend', () => {
+      if (this.isGivingWay) return;
       const at = formatMapPosition(this.position);
-      if (at !== this.lastAt && at !== this.unnamed) this.events?.onMoved(this.position);
+      if (at !== this.lastAt && at !== this.unnamed) {
+        this.unnamed = '';
+        this.events?.onMoved(this.position);
+      }
       this.lastAt = at;
     });
     this.map.on('click', () => {
@@ -130,7 +135,7 @@ export class MapScene {
     element.className = styles.location ?? '';
     element.textContent = 'YOUR LOCATION';
     this.location = new Marker({ element }).setLngLat(point).addTo(this.map);
-    this.unnamed = formatMapPosition({ ...point, zoom: LOCATION_ZOOM });
+    this.endUnnamed({ ...point, zoom: LOCATION_ZOOM });
     this.map.flyTo({ center: point, zoom: LOCATION_ZOOM, duration: FLY_MS });
   }
 
@@ -142,7 +147,7 @@ export class MapScene {
     const { center, zoom } = this.map.cameraForBounds([...box], FIT) ?? {};
     if (center === undefined || zoom === undefined) return;
     const { lat, lng } = LngLat.convert(center);
-    this.unnamed = formatMapPosition({ lat, lng, zoom });
+    this.endUnnamed({ lat, lng, zoom });
     this.flyToBox(box);
   }
 
@@ -160,6 +165,14 @@ export class MapScene {
     this.drive.close();
     this.markers.close();
     this.map.remove();
+  }
+
+  /** A flight that another one ends must not name where it was. */
+  private endUnnamed(position: MapPosition): void {
+    this.isGivingWay = true;
+    this.map.stop();
+    this.isGivingWay = false;
+    this.unnamed = formatMapPosition(position);
   }
 
   private followCounties(): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ErrorEvent, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
 import { usePageSettled } from '@/components/browser/page-settled';
 import {
@@ -27,7 +27,7 @@ const SETTINGS: BasemapSettings = {
   rasterAttribution: process.env.NEXT_PUBLIC_BASEMAP_ATTRIBUTION,
 };
 
-export type Failure = 'webgl' | 'context-lost' | 'worker' | 'basemap';
+export type Failure = 'webgl' | 'context-lost' | 'worker' | 'clusters' | 'basemap';
 /** Starts the map, and runs the latest action once it has taken over. */
 export type SceneRunner = (action: (scene: MapScene) => void) => void;
 type FailureSetter = Dispatch<SetStateAction<Failure | null>>;
@@ -217,7 +217,7 @@ export function useMapScene(start: MapPosition, { isWanted, isActive }: { isWant
   }, [round, start, isStarted]);
 
   const noteWorker = useCallback((works: boolean) => {
-    setFailure((before) => (works ? (before === 'worker' ? null : before) : 'worker'));
+    setFailure((before) => (works ? (before === 'clusters' ? null : before) : 'clusters'));
   }, []);
   const takeOver = useCallback(() => setPictured(false), []);
   const retry = useCallback(() => {
@@ -236,9 +236,12 @@ interface FitOptions {
 
 /** Null while the map moves there on its own, or has nothing to show. */
 export function useShowAll(run: SceneRunner, { extent, isFitted, isActive, message }: FitOptions) {
-  const showAll = useCallback(() => extent && run((scene) => scene.flyToBox(extent)), [extent, run]);
+  // Each answer has an array of its own.
+  const key = JSON.stringify(extent);
+  const box = useMemo(() => JSON.parse(key) as Box | null, [key]);
+  const showAll = useCallback(() => box && run((scene) => scene.flyToBox(box)), [box, run]);
   useEffect(() => {
-    if (isFitted && isActive && extent) run((scene) => scene.fitBox(extent));
-  }, [isFitted, isActive, extent, run]);
+    if (isFitted && isActive && box) run((scene) => scene.fitBox(box));
+  }, [isFitted, isActive, box, run]);
   return isFitted || message !== null ? null : showAll;
 }

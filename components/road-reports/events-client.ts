@@ -16,7 +16,7 @@ const FILES = { events: getDataPath('events'), signs: getDataPath('signs'), usua
 
 /** Changes with each load of the files, and without one every five minutes, because statements end. */
 export const eventsVersion = createStore(0, () => {
-  let changedAt = Infinity;
+  let changedAt = eventsVersion.get() > 0 ? Date.now() : Infinity;
   const change = () => {
     changedAt = Date.now();
     eventsVersion.set(eventsVersion.get() + 1);

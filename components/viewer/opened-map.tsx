@@ -122,7 +122,8 @@ function useWallArea({ client }: CatalogState, query: CameraQuery, wall: ChosenW
     if (wall === null) return null;
     const add = async (ring: Ring) => {
       const ids = await client.ask('listInside', [ring, { query, favorites }]);
-      return { found: ids.length, added: addToShownWall(ids) };
+      const known = ids.filter((id) => wall.ids.includes(id)).length;
+      return { found: ids.length, known, added: addToShownWall(ids) };
     };
     return { room: MAX_WALL_CAMERAS - wall.ids.length, add };
   }, [client, query, favorites, wall]);

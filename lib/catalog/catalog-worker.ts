@@ -22,7 +22,7 @@ export function toMethods(engine: CatalogEngine, local: Promise<readonly LocalAg
     listWarnings: async (id: string) => (await getWarnings()).list(id),
     listWarningAreas: async (now: number) => (await getWarnings()).listAreas(now),
     find: (request: ListRequest): ListAnswer | Promise<ListAnswer> =>
-      request.query.sort === 'winter' && !engine.listOrder.arrange
+      request.query.sort === 'winter'
         ? import('./winter-order')
             .then(({ arrangeWinter }) => arrangeWinter(engine))
             .catch(() => undefined)

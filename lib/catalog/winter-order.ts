@@ -10,6 +10,7 @@ import type { CatalogEngine } from './catalog-engine';
 
 const TIMEOUT_MS = 3_000;
 const KEEP_MS = 60_000;
+const RELOAD_MS = 5 * 60_000;
 /** For an event or a warning; equals a mountain pass. */
 const SCORE = 2;
 /** Chain controls before slippery roads before all else. */
@@ -26,8 +27,14 @@ function scoreOf({ reading, severity, surfaceC = FREEZING }: RoadEvent): number 
   return READING_SCORES[reading] + (isWorse ? MAJOR_SCORE : 0);
 }
 
+const loadedAt = new WeakMap<CatalogEngine, number>();
+
+/** Loads the road reports again once they are old. */
 export async function arrangeWinter(engine: CatalogEngine): Promise<void> {
+  if (Date.now() - (loadedAt.get(engine) ?? 0) < RELOAD_MS) return;
+  loadedAt.set(engine, Date.now());
   const file = await loadEvents(getDataPath('events'), TIMEOUT_MS).catch(() => null);
+  if (file === null && engine.listOrder.arrange) return;
   const index = new RoadIndex(file?.events.filter(counts) ?? [], [], (file?.writtenAt ?? 0) + STALE_MS);
   let known = new WeakMap<Camera, number>();
   let keptUntil = 0;

@@ -13,7 +13,7 @@ import { parseEventsFile, type RoadEvent } from '@/lib/road-reports/event-schema
 import { getEventRank, isClosed, isCurrent } from '@/lib/road-reports/road-event';
 import { isConfirmed, type SignStatement } from '@/lib/road-reports/sign';
 import { readLastingSigns } from '@/lib/road-reports/usual-minutes';
-import { joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
+import { compareWarnings, joinWarnings, NO_ALERTS, PointGrid, readAlerts, type Warning } from '@/lib/warnings/warning';
 import { formatCalendar, formatFeed, formatFeedList, type Topic } from './feeds';
 import { replaceFiles } from './write-open-files';
 
@@ -54,9 +54,8 @@ export async function writeFeeds(dir: string, now: number): Promise<string[]> {
   const points = [...cameras, ...PLACES.map(getPoint)];
   const joined = joinWarnings(new PointGrid(points), alerts ?? NO_ALERTS, now);
   const warningsAt = new Map(points.map((point, position) => [point, joined.get(position) ?? []]));
-  const warn = (at: readonly object[]): Warning[] => [
-    ...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? [])),
-  ];
+  const warn = (at: readonly object[]): Warning[] =>
+    [...new Set(at.flatMap((point) => warningsAt.get(point as Camera) ?? []))].sort(compareWarnings);
   const inventoryOf = createInventoryOf(snapshot);
   const keysOf = new Map([...closures, ...slower].map((statement) => [statement, listRoadKeys(statement)]));
   const topics = [

@@ -9,7 +9,7 @@ import type { RoadIndex } from '@/lib/road-reports/road-index';
 import { sayRest } from '@/lib/road-reports/sentence';
 import { getEventRank, hasStarted, isClosed, isCurrent } from '@/lib/road-reports/road-event';
 import { isConfirmed, type SignStatement } from '@/lib/road-reports/sign';
-import { joinWarnings, PointGrid, type Alerts } from '@/lib/warnings/warning';
+import { compareWarnings, joinWarnings, PointGrid, type Alerts } from '@/lib/warnings/warning';
 import { getRoadKey } from '@/lib/roads/road-key';
 import type { Picture } from './pictures';
 import type { Place } from './place';
@@ -86,7 +86,8 @@ const isRecent = (at: number | null, now: number): boolean => at !== null && now
 
 function findWarnings(place: Place, cameras: readonly Camera[], alerts: Alerts, now: number): string[] | null {
   const joined = joinWarnings(new PointGrid([getPoint(place), ...cameras]), alerts, now);
-  const found = [...new Set([...joined.values()].flat().map(({ event }) => event))];
+  const begun = [...joined.values()].flat().filter(({ starts }) => starts <= now);
+  const found = [...new Set(begun.sort(compareWarnings).map(({ event }) => event))];
   const own = isCanadian(place.code) ? 'eccc' : 'nws';
   const hasAnswered = alerts.services.some(({ service, succeededAt }) => service === own && isRecent(succeededAt, now));
   return found.length > 0 || hasAnswered ? found : null;

@@ -31,9 +31,11 @@ export interface Shot {
   readonly isLost?: boolean;
 }
 
-/** Also drops those from before the clock was set back. */
+/** Pictures may arrive out of order; those further ahead are from before the clock was set back. */
+const MAX_AHEAD_MS = 60_000;
+
 export const dropOldShots = (shots: readonly Shot[], now: number): readonly Shot[] =>
-  shots.filter(({ at }) => Math.abs(now - at) <= REWIND_MS);
+  shots.filter(({ at }) => now - at <= REWIND_MS && at - now <= MAX_AHEAD_MS);
 
 const isKept = (shots: readonly Shot[], { feed, at, mark }: Shot) => {
   const last = shots.findLast((shot) => shot.feed === feed);

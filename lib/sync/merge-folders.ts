@@ -39,7 +39,9 @@ function mergePart(
   const before = getOwn(context.previous);
   if (found === undefined) return { cameras: before, report: null };
   const { key, failure, cause, shorter } = found.status;
-  const times = joinTimes(found.status, context.previous.status.get(key));
+  const known = context.previous.status.get(key);
+  if (known && known.askedAt > found.status.askedAt) return { cameras: before, report: null };
+  const times = joinTimes(found.status, known);
   const report = { key, endpoint: null, rows: 0, failure, cause, shorter, times };
   const isNews = failure === null && isConfirmed(found.status, context.network.clock.now());
   if (!isNews && before.length > 0) return { cameras: before, report };

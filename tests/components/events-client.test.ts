@@ -20,4 +20,8 @@ test('while the files cannot be loaded, the known statements are read again ever
   await jest.advanceTimersByTimeAsync(915_000);
   expect(eventsVersion.get()).toBe(4);
   stop();
+  const stopAgain = eventsVersion.subscribe(() => undefined);
+  await jest.advanceTimersByTimeAsync(315_000);
+  expect(eventsVersion.get()).toBe(5);
+  stopAgain();
 });

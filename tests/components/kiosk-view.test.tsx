@@ -53,6 +53,13 @@ test.each(['drive=Buffalo~Albany', 'warned=1'])(
   },
 );
 
+test('a kiosk whose code for cameras is missing says that it retries', async () => {
+  const catalog = { ...catalogOf([], false), isDone: true, failures: ['Failed to load the cameras'] };
+  open('?kiosk=1', catalog);
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('status')).not.toHaveTextContent('Loading cameras...');
+});
+
 test.each(['?kiosk=1&state=NY', '?kiosk=1&wall=Morning&cams=511ny-1'])(
   'a kiosk at "%s" never shows the cameras listed before it',
   async (address) => {

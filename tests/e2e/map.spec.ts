@@ -210,8 +210,14 @@ test('the map moves to the cameras of a place that a link names or the visitor c
     { lat: 47.5, lng: -122.25, state: 'Washington' },
     { lat: 47.5, lng: -122.45, state: 'Washington', location: 'Elm Street' },
   ]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?view=map&state=WA');
   await expect(markers(page)).toHaveCount(2);
+  await searchBox(page).fill('elm');
+  await expect(page).toHaveURL(/q=elm/);
+  // Before the flight ends.
+  await searchBox(page).fill('');
+  await expectInView(page, 2);
   await searchBox(page).fill('elm');
   await expectInView(page, 1);
   await searchBox(page).fill('');
@@ -222,6 +228,8 @@ test('the map moves to the cameras of a place that a link names or the visitor c
   await expectInView(page, 1);
   await page.getByRole('button', { name: 'Zoom out', exact: true }).click();
   await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 14 });
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect.poll(() => getPosition(page)).toEqual({ ...ALBANY, zoom: 15 });
   await page.goBack();
   await expect(markers(page)).toHaveCount(2);
 });

@@ -30,6 +30,8 @@ interface EmptyGridProps extends Pick<GridViewProps, 'catalog' | 'onRetry'> {
 }
 
 function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
+  const failure = getLoadFailure(catalog);
+  if (failure !== undefined) return <ErrorBanner message={failure} onRetry={onRetry} />;
   if (!isDone) return <GridSkeleton />;
   if (catalog.total > 0) {
     return (
@@ -38,8 +40,6 @@ function EmptyGrid({ catalog, isDone, onRetry, onClear }: EmptyGridProps) {
       </Notice>
     );
   }
-  const failure = getLoadFailure(catalog);
-  if (failure !== undefined) return <ErrorBanner message={failure} onRetry={onRetry} />;
   return (
     <Notice title="No cameras yet">
       <p>This site hasn’t collected any cameras yet.</p>

@@ -41,9 +41,8 @@ function ShownCameras({ catalog, seed, screen: { settings }, query, ids, title, 
   // The list may still be that of the page before.
   if (list.query === query && list.ids === ids && cameras.length > 0)
     return <Kiosk {...{ settings, title, cameras }} />;
-  return (
-    <KioskNotice isLoading={isFinding || !catalog.isDone || !list.isDone} isBroken={catalog.failures.length > 0} />
-  );
+  const isBroken = catalog.failures.length > 0;
+  return <KioskNotice isLoading={isFinding || !catalog.isDone || (!list.isDone && !isBroken)} isBroken={isBroken} />;
 }
 
 function DriveCameras({ request, ...props }: KioskViewProps & { request: DriveRequest }) {

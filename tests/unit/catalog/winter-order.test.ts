@@ -109,6 +109,14 @@ test('the winter view has chain controls in force first, then ice, then passes, 
   expect((await findWinter(answer, [], HOUR_MS)).slice(0, 5).toSorted()).toEqual(PASSES);
 });
 
+test('the winter view loads the road reports again, and keeps the old ones if that fails', async () => {
+  const answers = [Response.json({ writtenAt: NOW, sources: [], events: EVENTS }), new Response(null, { status: 404 })];
+  expect((await findWinter(() => Promise.resolve(answers.shift()!), [], 6 * 60_000))[0]).toBe('x-chains');
+  expect(answers).toEqual([]);
+  const news = [new Response(null, { status: 404 }), Response.json({ writtenAt: NOW, sources: [], events: EVENTS })];
+  expect((await findWinter(() => Promise.resolve(news.shift()!), [], 6 * 60_000))[0]).toBe('x-chains');
+});
+
 test.each([
   ['missing', () => Promise.resolve(new Response(null, { status: 404 }))],
   ['wrong', () => Promise.resolve(new Response('<!doctype html>'))],

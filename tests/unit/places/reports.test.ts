@@ -32,6 +32,7 @@ const REPORTS = {
       warning('Blizzard Warning', 'extreme', BUFFALO),
       warning('Flood Warning', 'severe', ALBANY),
       warning('Past Warning', 'extreme', BUFFALO, NOW - 1),
+      { ...warning('Future Warning', 'extreme', BUFFALO), starts: NOW + 1 },
     ],
   }),
   events: parseEventsFile({
@@ -60,6 +61,8 @@ test('a place has the warnings of its point and cameras and the closures around 
     ['Thruway', 'Of another agency', 'Skyway'],
   ]);
   expect(find('albany', [])).toEqual([['Flood Warning'], ['Northway']]);
+  const both = [BUFFALO, ALBANY].map((point, number) => camera({ id: `511ny-${number}`, ...point }));
+  expect(find('new-york', both)[0]).toEqual(['Blizzard Warning', 'Flood Warning', 'Wind Advisory']);
 });
 
 test('a state has the closures of its own agencies, and a county or New York City those near its cameras', () => {

@@ -61,6 +61,9 @@ test('pictures expire even if none follow', () => {
 test('pictures from before the clock was set back make room for new ones', () => {
   const kept = keepAll([shot({ at: 3_600_000 }), shot({ at: 3_600_000, feed: 'b' }), shot({ at: 60_000 })]);
   expect(timesOf(kept)).toEqual([60_000]);
+  expect(timesOf(keepAll([shot({ at: 1_000_000 }), shot({ at: 700_000 }), shot({ at: 710_000 })]))).toEqual([
+    700_000, 710_000,
+  ]);
 });
 
 test('the same picture is stored once per feed, and a late one is sorted in', () => {

@@ -197,7 +197,7 @@ test('a shard that no one runs anymore takes nothing from merged files that anot
   await syncs.merge('dead');
   await syncs.merge('dead');
   expect(await syncs.readIds('511ga')).toEqual(['511ga-1', '511ga-2']);
-  expect(await statusOf('511ga')).toMatchObject({ succeededAt: now });
+  expect(await statusOf('511ga')).toMatchObject({ askedAt: now, succeededAt: now });
 });
 
 test('of two records of one camera, the one that probing finds alive is shown', async () => {
