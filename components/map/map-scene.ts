@@ -167,7 +167,7 @@ export class MapScene {
     this.map.remove();
   }
 
-  /** A flight that another one ends must not name where it was. */
+  /** An interrupted flight must not name where it stopped. */
   private endUnnamed(position: MapPosition): void {
     this.isGivingWay = true;
     this.map.stop();

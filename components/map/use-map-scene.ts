@@ -236,7 +236,7 @@ interface FitOptions {
 
 /** Null while the map moves there on its own, or has nothing to show. */
 export function useShowAll(run: SceneRunner, { extent, isFitted, isActive, message }: FitOptions) {
-  // Each answer has an array of its own.
+  // Each answer has a new array.
   const key = JSON.stringify(extent);
   const box = useMemo(() => JSON.parse(key) as Box | null, [key]);
   const showAll = useCallback(() => box && run((scene) => scene.flyToBox(box)), [box, run]);
