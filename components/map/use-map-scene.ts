@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ErrorEvent, MapSourceDataEvent, StyleSpecification } from 'maplibre-gl';
 import { usePageSettled } from '@/components/browser/page-settled';
 import {
@@ -236,12 +236,9 @@ interface FitOptions {
 
 /** Null while the map moves there on its own, or has nothing to show. */
 export function useShowAll(run: SceneRunner, { extent, isFitted, isActive, message }: FitOptions) {
-  // Each answer has a new array.
-  const key = JSON.stringify(extent);
-  const box = useMemo(() => JSON.parse(key) as Box | null, [key]);
-  const showAll = useCallback(() => box && run((scene) => scene.flyToBox(box)), [box, run]);
+  const showAll = useCallback(() => extent && run((scene) => scene.flyToBox(extent)), [extent, run]);
   useEffect(() => {
-    if (isFitted && isActive && box) run((scene) => scene.fitBox(box));
-  }, [isFitted, isActive, box, run]);
+    if (isFitted && isActive && extent) run((scene) => scene.fitBox(extent));
+  }, [isFitted, isActive, extent, run]);
   return isFitted || message !== null ? null : showAll;
 }

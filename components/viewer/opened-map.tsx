@@ -19,7 +19,7 @@ import { isNarrowed, NO_FILTERS, type CameraQuery } from '@/lib/search/camera-qu
 import { MAX_WALL_CAMERAS, type ChosenWall } from '@/lib/wall/chosen-wall';
 import { useScreen } from '@/components/browser/url-store';
 import { addToShownWall } from '@/components/wall/add-to-shown-wall';
-import { useCameraQuery } from './use-cameras';
+import { useCameraQuery, useStable } from './use-cameras';
 import type { MapViewProps } from './lazy-screens';
 import { useMapDrive } from './use-drive';
 
@@ -83,7 +83,7 @@ function useShown({ client, version }: CatalogState, { query, ids, selectedId, i
   const answer = useAnswer(isActive ? ask : null) ?? UNKNOWN;
   return {
     shown: isAll ? null : answer.count,
-    extent: answer.query === query && answer.ids === ids ? answer.box : null,
+    extent: useStable(answer.query === query && answer.ids === ids ? answer.box : null),
     isHeld: !isActive || isAwaited || (answer.count === null && !isAll),
   };
 }

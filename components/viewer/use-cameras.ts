@@ -105,10 +105,10 @@ function useQuery(catalog: CatalogState, typed: TypedText | null) {
   return { screen, query: useStable({ ...parsed, q }), rested: useStable(parsed) };
 }
 
-/** Memoizes by value: every new query searches all cameras. */
-function useStable(query: CameraQuery): CameraQuery {
-  const key = JSON.stringify(query);
-  return useMemo(() => JSON.parse(key) as CameraQuery, [key]);
+/** Memoizes JSON by value: every new query searches all cameras, and every new box moves the map. */
+export function useStable<Value>(value: Value): Value {
+  const key = JSON.stringify(value);
+  return useMemo(() => JSON.parse(key) as Value, [key]);
 }
 
 export function useCameraQuery(catalog: CatalogState): QueryControl {

@@ -56,8 +56,8 @@ async function replaceFile(file: string, bytes: Buffer, { flush = false, mtime }
   }
 }
 
-/** 0 for a file that another run removes meanwhile. */
-function countMissing(error: NodeJS.ErrnoException): number {
+/** Another run may remove the file meanwhile. */
+function zeroIfMissing(error: NodeJS.ErrnoException): number {
   if (error.code === 'ENOENT') return 0;
   throw error;
 }
@@ -111,7 +111,7 @@ export async function precompress(folder: string, quality: number): Promise<numb
   const qualityOf = (file: string) => (isCameraExport(path.basename(file)) ? BROTLI_QUALITY.live : quality);
   const work = async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop())
-      written += await updateCopies(file, qualityOf(file)).catch(countMissing);
+      written += await updateCopies(file, qualityOf(file)).catch(zeroIfMissing);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return written;

@@ -181,13 +181,12 @@ export function createContext(options: SyncOptions, deps: SyncDeps, previous: Pr
   const redact = createRedaction(registry, environment);
   const cachePath = isDryRun ? null : join(stateDir, 'geocoder-cache.json');
   const collected = new Set(registry.map(({ id }) => id));
-  const guarded = [...previous.bySource].map(
-    ([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras] as const,
+  const guarded: PreviousData['bySource'] = new Map(
+    [...previous.bySource].map(([id, cameras]) => [id, collected.has(id) ? guard.checkKept(cameras) : cameras]),
   );
-  const kept: PreviousData = { ...previous, bySource: new Map(guarded) };
   return {
     options,
-    previous: kept,
+    previous: { ...previous, bySource: guarded },
     network,
     environment,
     fetchList: createAgencyFetch(environment, network),

@@ -11,12 +11,13 @@ import { type GatheredSource, joinFailures } from './lists/gather-source';
 import type { PartReport, PartTimes, SyncReport } from './report';
 import { finish, type GivenOptions, permitPrevious, withFolder } from './run-sync';
 
-function findNewest(key: string, folders: readonly PreviousData[]) {
+/** Null if the target folder has a newer list. */
+function findNewest(key: string, folders: readonly PreviousData[], known: PartStatus | undefined) {
   const all = folders.flatMap((folder) => {
     const status = folder.status.get(key);
-    return status ? [{ folder, status }] : [];
+    return status && status.askedAt >= (known?.askedAt ?? 0) ? [{ folder, status }] : [];
   });
-  return all.sort((a, b) => b.status.askedAt - a.status.askedAt)[0];
+  return all.sort((a, b) => b.status.askedAt - a.status.askedAt)[0] ?? null;
 }
 
 /** The target folder may have asked for the list, too. */
@@ -37,22 +38,20 @@ function mergePart(
       id.startsWith(part.idPrefix),
     );
   const before = getOwn(context.previous);
-  if (found === undefined) return { cameras: before, report: null };
+  if (found === null) return { cameras: before, report: null };
   const { key, failure, cause, shorter } = found.status;
-  const known = context.previous.status.get(key);
-  if (known && known.askedAt > found.status.askedAt) return { cameras: before, report: null };
-  const times = joinTimes(found.status, known);
+  const times = joinTimes(found.status, context.previous.status.get(key));
   const report = { key, endpoint: null, rows: 0, failure, cause, shorter, times };
   const isNews = failure === null && isConfirmed(found.status, context.network.clock.now());
   if (!isNews && before.length > 0) return { cameras: before, report };
   return { cameras: keepIds(context.guard.checkKept(getOwn(found.folder)), before), report };
 }
 
-/** Null if no folder has asked for the source. */
+/** Null if no folder has news of the source. */
 function mergeSource(source: Source, folders: readonly PreviousData[], context: SyncContext): GatheredSource | null {
-  const newest = source.parts.map(({ key }) => findNewest(key, folders));
-  if (newest.every((found) => found === undefined)) return null;
-  const merged = source.parts.map((part, index) => mergePart(source, part, newest[index], context));
+  const newest = source.parts.map(({ key }) => findNewest(key, folders, context.previous.status.get(key)));
+  if (newest.every((found) => found === null)) return null;
+  const merged = source.parts.map((part, index) => mergePart(source, part, newest[index] ?? null, context));
   const reports = merged.flatMap(({ report }) => report ?? []);
   const cameras = merged.flatMap((part) => part.cameras);
   return { cameras, parts: reports, dropped: {}, failure: joinFailures(reports), seconds: 0 };

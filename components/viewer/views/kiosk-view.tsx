@@ -70,7 +70,7 @@ export function KioskView(props: KioskViewProps) {
   const { client } = props.catalog;
   const isWarned = settings.hasNotices || needsWarnings(query);
   useEffect(() => (isWarned ? followWarnings(client) : undefined), [client, isWarned]);
-  // The kiosk does not draw its feeds.
+  // Its feeds end with the page's dialogs.
   useEffect(closeOnTop, []);
   return (
     <AIModelProvider>
