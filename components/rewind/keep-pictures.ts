@@ -49,7 +49,8 @@ function encodeFrame(shown: HTMLVideoElement | HTMLImageElement): Promise<Blob> 
   const { width, height } = naturalSize(shown);
   const scale = Math.min(1, FRAME_WIDTH_PX / width);
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
-  canvas.getContext('2d')?.drawImage(shown, 0, 0, canvas.width, canvas.height);
+  // Without the option, a slow graphics processor blocks the page for seconds while it reads the canvas.
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(shown, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/jpeg', quality: FRAME_QUALITY });
 }
 
