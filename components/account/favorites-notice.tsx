@@ -25,8 +25,14 @@ export const SESSION_END_TEXTS: Record<SessionEnd, string> = {
 
 const dismissedEnd = createStore<AccountState | null>(null);
 
+/** Shown texts that have sounded; each dialog shows them again. */
+const heard = new Set<string>();
+
 function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {
-  useEffect(() => playSound('error'), [text]);
+  useEffect(() => {
+    if (!heard.has(text)) playSound('error');
+    heard.add(text);
+  }, [text]);
   return (
     <div className={styles.notice}>
       <p>{text}</p>
@@ -40,6 +46,9 @@ export function FavoritesNotice() {
   const { warning, dismiss } = useFavoritesWarning();
   const account = useAccount();
   const isDismissed = useStore(dismissedEnd) === account;
+  useEffect(() => {
+    if (warning === null) Object.values(WARNING_TEXTS).forEach((text) => heard.delete(text));
+  }, [warning]);
   return (
     <div className={styles.place} role="status">
       {account.status === 'signed-out' && account.ended && !isDismissed && (

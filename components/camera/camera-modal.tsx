@@ -114,7 +114,7 @@ export function CameraModal(props: CameraModalProps) {
           <CameraEvents camera={camera} />
           <CameraWeather camera={camera} />
           <CameraFacts camera={camera} angle={angles ? formatAngle(angles, angle) : ''}>
-            <PictureFacts camera={camera} status={status} pastAt={rewind.at} />
+            <PictureFacts camera={camera} status={status} pastAt={angle === null ? null : rewind.at} />
           </CameraFacts>
           <MoreActions {...props} angle={angle} />
           <FaultLink camera={camera} status={status} />

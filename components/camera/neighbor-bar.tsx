@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isForDialog } from '@/components/browser/is-for-dialog';
 import { useKeys } from '@/components/browser/use-keys';
 import { Icon } from '@/components/ui/icon';
 import textStyles from '@/components/ui/text.module.css';
@@ -8,18 +9,12 @@ import styles from './neighbor-bar.module.css';
 
 type Step = keyof Neighbors;
 
-interface StepButtonProps {
-  step: Step;
-  camera: Camera | null;
-  onStep: (step: Step) => void;
-}
-
 const STEPS = {
   previous: { label: 'Previous camera', key: 'ArrowLeft', icon: 'back' },
   next: { label: 'Next camera', key: 'ArrowRight', icon: 'forward' },
 } as const;
 
-function StepButton({ step, camera, onStep }: StepButtonProps) {
+function StepButton({ step, camera, onStep }: { step: Step; camera: Camera | null; onStep: (step: Step) => void }) {
   if (!camera) return <span />;
   const { label, key, icon } = STEPS[step];
   return (
@@ -38,12 +33,6 @@ function StepButton({ step, camera, onStep }: StepButtonProps) {
       </span>
     </button>
   );
-}
-
-function isForDialog(target: EventTarget | null, dialog: Element | null | undefined): boolean {
-  // A button that is gone leaves the focus to the body. Dialogs above, such as the login prompt, come later.
-  if (target === document.body) return [...document.querySelectorAll('dialog[open]')].at(-1) === dialog;
-  return target instanceof Node && dialog?.contains(target) === true;
 }
 
 interface NeighborBarProps {

@@ -35,7 +35,8 @@ async function openWindow(): Promise<Window | null> {
 
 async function showOnTop(feeds: readonly FeedOnTop[]): Promise<void> {
   const target = onTopStore.get().window ?? (await openWindow());
-  onTopStore.set(target ? { window: target, feeds, isRefused: false } : { ...NOTHING_ON_TOP, isRefused: true });
+  const refusedKey = target ? null : (feeds.at(-1)?.key ?? null);
+  onTopStore.set(target ? { window: target, feeds, refusedKey } : { ...NOTHING_ON_TOP, refusedKey });
 }
 
 export function removeOnTop(key: string): void {
@@ -52,11 +53,11 @@ interface SwitchProps {
 }
 
 function OnTopSwitch({ label, isOnTop, feeds, onRemove }: SwitchProps) {
-  const { isRefused } = useOnTop();
+  const { refusedKey } = useOnTop();
   if (isOnTop) return <Button onClick={onRemove}>Remove from top</Button>;
   return (
     <Button onClick={() => void showOnTop(feeds)}>
-      <span aria-live="polite">{isRefused ? 'Pop-up blocked. Try again' : label}</span>
+      <span aria-live="polite">{refusedKey === feeds.at(-1)?.key ? 'Pop-up blocked. Try again' : label}</span>
     </Button>
   );
 }

@@ -11,10 +11,11 @@ export interface FeedOnTop {
 interface OnTop {
   readonly window: Window | null;
   readonly feeds: readonly FeedOnTop[];
-  readonly isRefused: boolean;
+  /** Last feed of those that the browser refused to show. */
+  readonly refusedKey: string | null;
 }
 
-export const NOTHING_ON_TOP: OnTop = { window: null, feeds: [], isRefused: false };
+export const NOTHING_ON_TOP: OnTop = { window: null, feeds: [], refusedKey: null };
 /** Apart from its buttons: the first page loads it. */
 export const onTopStore = createStore(NOTHING_ON_TOP);
 

@@ -16,6 +16,7 @@ interface DriveFormProps {
 }
 
 export function DriveForm({ stops, client, onChange }: DriveFormProps) {
+  const ref = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [from = '', ...others] = stops;
   const to = others.pop() ?? '';
@@ -28,7 +29,7 @@ export function DriveForm({ stops, client, onChange }: DriveFormProps) {
     <StopField {...{ label, value, hasFocus, client, onChoose }} />
   );
   return (
-    <div className={styles.form} role="group" aria-label="Places">
+    <div ref={ref} tabIndex={-1} className={styles.form} role="group" aria-label="Places">
       {toField('From', from, from === '', (text) => onChange([text, ...others, to]))}
       <IconButton icon="swap" label="Swap from and to" onClick={() => onChange([...stops].reverse())} />
       {via.map((stop, index) => (
@@ -37,7 +38,10 @@ export function DriveForm({ stops, client, onChange }: DriveFormProps) {
           <IconButton
             icon="close"
             label={stop === '' ? 'Remove empty stop' : `Remove stop ${stop}`}
-            onClick={() => changeVia(via.toSpliced(index, 1))}
+            onClick={() => {
+              ref.current?.focus();
+              changeVia(via.toSpliced(index, 1));
+            }}
           />
         </div>
       ))}
@@ -148,8 +152,12 @@ function StopField(props: StopFieldProps) {
   const { label, hasFocus = false } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const { options, isOpen, alert, combobox, inputProps } = useStopCombobox(props);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (hasFocus) boxRef.current?.querySelector('input')?.focus();
+    // Visitors may have left the form backward.
+    const isLeft = wasShown.current && !boxRef.current?.closest('[role=group]')?.contains(document.activeElement);
+    if (hasFocus && !isLeft) boxRef.current?.querySelector('input')?.focus();
+    wasShown.current = true;
   }, [hasFocus]);
   return (
     <div ref={boxRef} className={fieldStyles.field}>

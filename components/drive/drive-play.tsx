@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { isForDialog } from '@/components/browser/is-for-dialog';
 import { useOnline } from '@/components/browser/page-state';
 import { useKeys } from '@/components/browser/use-keys';
 import { CameraFeed } from '@/components/feed/camera-feed';
@@ -177,8 +178,7 @@ export function DrivePlay({ client, title, trip, cameras, unit, isOverMap, onClo
   useKeys((event) => {
     const action = KEYS.get(event.key);
     if (!action || event.shiftKey || isTaken(event)) return;
-    const dialog = stageRef.current?.closest('dialog');
-    if (event.target !== document.body && !dialog?.contains(event.target as Node)) return;
+    if (!isForDialog(event.target, stageRef.current?.closest('dialog'))) return;
     event.preventDefault();
     act(action);
   });

@@ -60,7 +60,14 @@ function ListButton({ camera }: { camera: Camera }) {
   if (list === 'empty') return <span className={styles.hint}>No earlier pictures right now</span>;
   if (list === null) return null;
   return (
-    <button type="button" className={styles.live} onClick={() => void askForList(camera)}>
+    <button
+      type="button"
+      className={styles.live}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.focus();
+        void askForList(camera);
+      }}
+    >
       Earlier
     </button>
   );
@@ -77,7 +84,7 @@ function Scrubber({ camera, at, onAt }: RewindBarProps) {
   const index = indexAt(shots, at);
   const shot = at === null ? undefined : shots[index];
   return (
-    <div className={styles.bar} role="group" aria-label="Rewind">
+    <div className={styles.bar} role="group" aria-label="Rewind" tabIndex={-1}>
       <ListButton camera={camera} />
       {oldest === undefined || (last === 0 && at === null) ? (
         <span className={styles.hint}>

@@ -69,13 +69,7 @@ function PastPicture({ shot }: { shot: Shot }) {
   return <canvas ref={ref} className={styles.picture} aria-hidden="true" />;
 }
 
-interface RewindLayerProps {
-  camera: Camera;
-  at: number | null;
-  status: FeedStatus;
-}
-
-export function RewindLayer({ camera, at, status }: RewindLayerProps) {
+export function RewindLayer({ camera, at, status }: { camera: Camera; at: number | null; status: FeedStatus }) {
   const mediaRef = useMediaRef();
   const getDelayMs = useEffectEvent(() => (status.phase === 'live' ? status.delayMs : null));
   useEffect(() => keepFrames(mediaRef, () => getDelayMs()), [mediaRef]);

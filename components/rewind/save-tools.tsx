@@ -26,14 +26,14 @@ function useSaving(camera: Camera) {
   useEffect(() => () => job.current?.abort(), [camera.id]);
 
   const run = async (save: (signal: AbortSignal) => Promise<void>) => {
-    const { signal } = (job.current = new AbortController());
-    try {
-      await save(signal);
-      setState('saved');
-    } catch {
-      setState(signal.aborted ? 'idle' : 'failed');
-    }
-    job.current = null;
+    const current = (job.current = new AbortController());
+    const { signal } = current;
+    const end = await save(signal).then(
+      () => 'saved' as const,
+      () => (signal.aborted ? 'idle' : 'failed'),
+    );
+    // A clip may have begun while a picture was being saved.
+    if (job.current === current) setState(end);
   };
   return {
     state,
@@ -49,13 +49,7 @@ function useSaving(camera: Camera) {
   };
 }
 
-interface SaveToolsProps {
-  camera: Camera;
-  shots: readonly Shot[];
-  isLive: boolean;
-}
-
-export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
+export function SaveTools({ camera, shots, isLive }: { camera: Camera; shots: readonly Shot[]; isLive: boolean }) {
   const { state, savePicture, saveClip, stop } = useSaving(camera);
   const savable = shots.filter((each) => isSavable(camera, each));
   const shot = isLive ? savable.at(-1) : savable[0];
@@ -74,15 +68,18 @@ export function SaveTools({ camera, shots, isLive }: SaveToolsProps) {
         )}
       </span>
       <IconButton icon="picture" label="Save picture" isDisabled={isSaving} onClick={() => void savePicture(shot)} />
-      {canRecord && isSaving && <IconButton icon="close" label="Stop saving the clip" onClick={stop} />}
-      {canRecord && !isSaving && (
-        <IconButton
-          icon="clip"
-          label={isLive ? 'Save clip of the last few minutes' : 'Save clip from here to now'}
-          isDisabled={savable.length < 2}
-          onClick={() => void saveClip(savable)}
-        />
-      )}
+      {/* One slot: the button keeps the focus. */}
+      {canRecord &&
+        (isSaving ? (
+          <IconButton icon="close" label="Stop saving the clip" onClick={stop} />
+        ) : (
+          <IconButton
+            icon="clip"
+            label={isLive ? 'Save clip of the last few minutes' : 'Save clip from here to now'}
+            isDisabled={savable.length < 2}
+            onClick={() => void saveClip(savable)}
+          />
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NameForm, SavedItemAction, SavedItems } from './saved-items';
 import { Button } from '@/components/ui/button';
 import { MAX_DRIVES } from '@/lib/constants/favorites';
@@ -22,7 +23,13 @@ export function SaveButton({ request }: { request: DriveRequest }) {
 export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: (request: DriveRequest) => void }) {
   const drives = savedDrives.useItems();
   const toggleCommute = ({ text, isCommute }: (typeof drives)[number]) => {
-    for (const drive of drives) savedDrives.change(drive, { isCommute: drive.text === text && !isCommute });
+    const label = document.activeElement?.getAttribute('aria-label') ?? '';
+    flushSync(() => {
+      for (const drive of drives) savedDrives.change(drive, { isCommute: drive.text === text && !isCommute });
+    });
+    // The row is a new one.
+    const buttons = [...document.querySelectorAll<HTMLElement>('[aria-pressed]')];
+    buttons.find((button) => button.getAttribute('aria-label') === label)?.focus();
   };
   return (
     <SavedItems

@@ -26,11 +26,17 @@ function useHandedFocus(inputRef: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const form = inputRef.current?.form;
     if (!form) return;
+    // A new name replaces the row.
+    const summary = form.closest('details')?.querySelector('summary');
     return () => {
       const { parentElement, previousElementSibling: before } = form;
       if (!form.contains(document.activeElement)) return;
       queueMicrotask(() => {
-        const next = before ? before.nextElementSibling : parentElement?.firstElementChild;
+        const next = before
+          ? before.nextElementSibling
+          : parentElement?.isConnected
+            ? parentElement.firstElementChild
+            : summary;
         if (!(next instanceof HTMLElement) || form.isConnected) return;
         if (next.tabIndex < 0) next.tabIndex = -1;
         next.focus();

@@ -22,7 +22,8 @@ export function AccountBlock() {
   const account = useAccount();
   const session = useAccountSession();
   const [isLoggingOut, setLoggingOut] = useState(false);
-  const block = useFocusAfterDeletion();
+  const isUnverified = account.status === 'signed-in' && !account.user.isVerified;
+  const block = useFocusAfter(isUnverified);
   if (account.status === 'none') {
     return <p>This site has no accounts. Your favorites and settings are saved on this device only.</p>;
   }
@@ -39,7 +40,7 @@ export function AccountBlock() {
   return (
     <div ref={block} className={styles.block} data-status={account.status}>
       <p className={styles.who}>{getStatusText(account)}</p>
-      {account.status === 'signed-in' && !account.user.isVerified && <ConfirmEmail email={account.user.email} />}
+      {isUnverified && <ConfirmEmail email={account.user.email} />}
       <Button isDisabled={isLoggingOut || account.status === 'loading'} onClick={() => void handleClick()}>
         {isSignedIn ? (isLoggingOut ? 'LOGGING OUT...' : 'LOG OUT') : 'LOG IN / SIGN UP'}
       </Button>
@@ -52,16 +53,17 @@ export function AccountBlock() {
   );
 }
 
-function useFocusAfterDeletion() {
+/** The button that deletes the account or confirms its email disappears. */
+function useFocusAfter(isUnverified: boolean) {
   const block = useRef<HTMLDivElement>(null);
   const isDeleting = useStore(accountDialog) === 'delete';
   useEffect(() => {
-    if (!isDeleting) return undefined;
+    if (!isDeleting && !isUnverified) return undefined;
     const { current } = block;
     return () => {
       if (!document.activeElement || document.activeElement === document.body)
         current?.querySelector('button')?.focus();
     };
-  }, [isDeleting]);
+  }, [isDeleting, isUnverified]);
   return block;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { arrangeFavorites, useFavorites } from '@/components/account/use-favorites';
 import { PlayerButton } from '@/components/camera/download-button';
 import { readRecords, useRecords } from '@/components/grid/use-records';
@@ -18,39 +18,49 @@ interface GridActionsProps {
   onClear: () => void;
 }
 
-export function GridActions({ catalog, query: { favoritesOnly, sort }, onClear }: GridActionsProps) {
-  const { ids } = useFavorites();
-  const removal = useRemoval(ids);
-  const [isChosen, setArranging] = useState(false);
-  const canArrange = favoritesOnly && sort === 'random' && ids.size > 1;
-  const isArranging = isChosen && canArrange;
-  if (favoritesOnly && ids.size === 0) return <NoFavorites catalog={catalog} removal={removal} onClear={onClear} />;
+export function GridActions(props: GridActionsProps) {
+  if (props.query.favoritesOnly) return <FavoritesActions {...props} />;
   return (
     <div className={styles.actions} data-chrome>
-      {canArrange && (
-        <Button isPressed={isArranging} onClick={() => setArranging(!isArranging)}>
-          Arrange
-        </Button>
-      )}
       <StartButton />
-      {favoritesOnly && <PlayerButton name="Favorites" getCameras={() => readRecords(catalog.client, [...ids])} />}
-      {isArranging ? <Favorites catalog={catalog} /> : favoritesOnly && <Removed catalog={catalog} removal={removal} />}
     </div>
   );
 }
 
-function NoFavorites({ catalog, removal, onClear }: RemovedProps & Pick<GridActionsProps, 'onClear'>) {
+function FavoritesActions({ catalog, query: { sort }, onClear }: GridActionsProps) {
+  const { ids } = useFavorites();
+  const removal = useRemoval(ids);
+  const [isChosen, setArranging] = useState(false);
+  const canArrange = sort === 'random' && ids.size > 1;
+  const isArranging = isChosen && canArrange;
   return (
     <>
-      <Notice title="NO FAVORITES YET">
-        <p>Tap the heart on a camera to add it here.</p>
-        <Button onClick={onClear}>Show all cameras</Button>
-      </Notice>
-      <div className={styles.actions}>
-        <Removed catalog={catalog} removal={removal} />
+      {ids.size === 0 && <NoFavorites onShowAll={onClear} />}
+      <div className={styles.actions} data-chrome>
+        {canArrange && (
+          <Button isPressed={isArranging} onClick={() => setArranging(!isArranging)}>
+            Arrange
+          </Button>
+        )}
+        {ids.size > 0 && <StartButton />}
+        <FavoritesPlayer catalog={catalog} ids={ids} />
+        {isArranging ? <Favorites catalog={catalog} /> : <Removed catalog={catalog} removal={removal} />}
       </div>
     </>
   );
+}
+
+function NoFavorites({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Notice title="NO FAVORITES YET">
+      <p>Tap the heart on a camera to add it here.</p>
+      <Button onClick={onShowAll}>Show all cameras</Button>
+    </Notice>
+  );
+}
+
+function FavoritesPlayer({ catalog: { client }, ids }: Pick<GridActionsProps, 'catalog'> & { ids: Favorites }) {
+  return ids.size > 0 && <PlayerButton name="Favorites" getCameras={() => readRecords(client, [...ids])} />;
 }
 
 function Favorites({ catalog: { client, version } }: Pick<GridActionsProps, 'catalog'>) {
@@ -81,20 +91,23 @@ function useRemoval(ids: Favorites): Removal {
   return removal;
 }
 
-type RemovedProps = Pick<GridActionsProps, 'catalog'> & { removal: Removal };
-
-function Removed({ catalog: { client, version }, removal }: RemovedProps) {
+function Removed({ catalog: { client, version }, removal }: Pick<GridActionsProps, 'catalog'> & { removal: Removal }) {
   const { toggle } = useFavorites();
   const records = useRecords(client, removal ? [removal.id] : [], version);
-  if (!removal) return <div role="status" className={styles.status} />;
-  const { id, order } = removal;
-  const handleUndo = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const handleUndo = ({ id, order }: NonNullable<Removal>) => {
+    ref.current?.focus({ preventScroll: true });
     toggle(id);
     arrangeFavorites(order);
   };
   return (
-    <div role="status" className={styles.status}>
-      {`Removed ${records.get(id)?.location ?? 'the camera'}.`} <Button onClick={handleUndo}>Undo</Button>
+    <div ref={ref} role="status" tabIndex={-1} className={styles.status}>
+      {removal && (
+        <>
+          {`Removed ${records.get(removal.id)?.location ?? 'the camera'}.`}{' '}
+          <Button onClick={() => handleUndo(removal)}>Undo</Button>
+        </>
+      )}
     </div>
   );
 }

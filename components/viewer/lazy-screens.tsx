@@ -11,13 +11,7 @@ const DriveView = lazy(async () => ({ default: (await import('./views/drive-view
 const WallView = lazy(async () => ({ default: (await import('./views/wall-view')).WallView }));
 const KioskView = lazy(async () => ({ default: (await import('./views/kiosk-view')).KioskView }));
 
-interface PanelScreenProps {
-  catalog: CatalogState;
-  screen: Screen;
-  onRetry: () => void;
-}
-
-export function PanelScreen({ screen, ...props }: PanelScreenProps) {
+export function PanelScreen({ screen, ...props }: { catalog: CatalogState; screen: Screen; onRetry: () => void }) {
   const { kind, view } = screen;
   if (kind !== 'drive' && kind !== 'wall' && kind !== 'choosing') return null;
   const noun = kind === 'drive' ? 'drive' : 'wall';

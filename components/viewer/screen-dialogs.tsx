@@ -1,10 +1,9 @@
-import { lazy, useCallback, useEffect, useReducer } from 'react';
+import { lazy, useEffect, useReducer } from 'react';
 import { accountDialog, useAccountDialog } from '@/components/account/account-dialog';
 import { closeOnTop, useOnTop } from '@/components/camera/on-top-store';
 import { usePageSettled } from '@/components/browser/page-settled';
 import { useCount, useFeedsPaused } from '@/components/feed/players/feed-scheduler';
 import { LoadBoundary } from '@/components/shell/notices';
-import { useAnswer } from '@/components/browser/use-answer';
 import type { CatalogState } from '@/lib/catalog/catalog';
 import { closeCamera, useScreen } from '@/components/browser/url-store';
 
@@ -32,18 +31,6 @@ const changePanel = ({ times }: OpenedPanel, name: PanelName | null) => ({ name,
 
 export const useScreenPanel = () => useReducer(changePanel, { name: null, times: 0 });
 
-interface AboutProps {
-  catalog: CatalogState;
-  onClose: () => void;
-  onShortcuts: () => void;
-}
-
-function About({ catalog: { client, version, total }, ...handlers }: AboutProps) {
-  const ask = useCallback(async () => ({ version, ...(await client.ask('getOrigins', [])) }), [client, version]);
-  const { states = [], sources = [] } = useAnswer(ask) ?? {};
-  return <AboutPanel total={total} regions={states} sources={sources} {...handlers} />;
-}
-
 interface ScreenDialogsProps {
   catalog: CatalogState;
   panel: OpenedPanel;
@@ -57,7 +44,7 @@ function Panel({ catalog, panel: { name }, onPanel }: Omit<ScreenDialogsProps, '
   const handleClose = () => onPanel(null);
   if (name === 'settings') return <SettingsPanel isPaused={isPaused} onPause={toggle} onClose={handleClose} />;
   if (name === 'about') {
-    return <About catalog={catalog} onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
+    return <AboutPanel catalog={catalog} onShortcuts={() => onPanel('shortcuts')} onClose={handleClose} />;
   }
   return name === 'shortcuts' && <Shortcuts onClose={handleClose} />;
 }

@@ -157,6 +157,10 @@ export function useCameraQuery(catalog: CatalogState): QueryControl {
     cancel();
   }, [cancel]);
 
-  const onClear = useCallback(() => onChange({ ...NO_FILTERS, sort: withoutNear(query).sort }), [onChange, query]);
+  const onClear = useCallback(() => {
+    // The button disappears, and the focus with it.
+    document.querySelector('search')?.focus();
+    onChange({ ...NO_FILTERS, sort: withoutNear(query).sort });
+  }, [onChange, query]);
   return { query, rested, onChange, onSearch, onSearchEnd, onClear };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { rememberScroll } from '@/components/browser/history-entry';
 import { replaceUrl, type ViewMode } from '@/components/browser/url-store';
 import { changeWall } from '@/components/browser/wall-address';
@@ -32,14 +32,17 @@ export function ChooseBar({ client, wall, view }: { client: CatalogClient; wall:
   const { length } = wall.ids;
   const room = MAX_WALL_CAMERAS - length;
   const addable = view === 'map' ? 0 : Math.min(listed, room);
+  const [unchanged, setUnchanged] = useState<ChosenWall | null>(null);
   const handleAddShown = async () => {
-    addToShownWall(await client.listIds(MAX_WALL_CAMERAS + length));
+    const added = addToShownWall(await client.listIds(MAX_WALL_CAMERAS + length));
+    setUnchanged(added === 0 ? wall : null);
   };
   return (
     <div className={styles.bar} role="group" aria-label="Choose cameras">
       <p className={styles.count} role="status">
         <strong>{wall.name === '' ? 'New wall' : wall.name}</strong>{' '}
         {room === 0 ? `Full: ${MAX_WALL_CAMERAS} cameras` : `${length} of ${MAX_WALL_CAMERAS}`}
+        {unchanged === wall && ' · Already on the wall'}
       </p>
       {addable > 0 && (
         <Button onClick={() => void handleAddShown()}>

@@ -4,6 +4,7 @@ import { SourceBadge } from '@/components/camera/source-badge';
 import { useNow } from '@/components/browser/page-state';
 import { useSeenTraffic } from '@/components/detection/seen-traffic';
 import { useRoad } from '@/components/road-reports/use-road';
+import textStyles from '@/components/ui/text.module.css';
 import type { Camera } from '@/lib/camera/camera';
 import { IDLE, type FeedStatus } from '@/lib/feed/feed-status';
 import { formatTime } from '@/lib/road-reports/format-time';
@@ -54,7 +55,7 @@ export const KioskTile = memo(function KioskTile(props: KioskTileProps) {
       <div className={styles.caption}>
         <b className={styles.number}>{number}</b>
         <SourceBadge camera={camera} isInline />
-        <span>
+        <span className={textStyles.twoLines}>
           {camera.location}
           {isShown && <KioskSentence camera={camera} />}
         </span>

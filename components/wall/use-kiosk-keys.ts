@@ -59,7 +59,9 @@ export function useKioskKeys(keys: KioskKeys) {
     setTyped('');
     onNumber(Number(typed));
   });
-  useTimeout(movedAt, POINTER_MS, () => setMovedAt(0));
+  useTimeout(movedAt, POINTER_MS, () =>
+    setMovedAt(boxRef.current?.querySelector('[role="group"] :focus-visible') ? Date.now() : 0),
+  );
   useTimeout(usedAt, IDLE_MS, () => {
     setUsedAt(0);
     (document.activeElement as HTMLElement | null)?.blur();
@@ -77,6 +79,7 @@ export function useKioskKeys(keys: KioskKeys) {
     else if (/^\d$/.test(key)) setTyped((before) => (before + key).slice(-MAX_DIGITS));
     else {
       if (NATIVE.has(key)) setUsedAt(Date.now());
+      if (key === 'Tab') setMovedAt(Date.now());
       return;
     }
     event.preventDefault();

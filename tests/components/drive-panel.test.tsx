@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DriveForm } from '@/components/drive/drive-form';
 import { DrivePanel } from '@/components/drive/drive-panel';
 import { describeDrive } from '@/components/drive/drive-store';
 import { formatStops } from '@/lib/drive/drive-request';
@@ -45,6 +47,35 @@ test.each([
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said.join('')).toBe(announced);
   expect(screen.queryAllByText(/Failed to load/)).toHaveLength(failures.length);
+});
+
+function Form({ places }: { places: readonly string[] }) {
+  const [stops, setStops] = useState(places);
+  return (
+    <>
+      <button>Close</button>
+      <DriveForm stops={stops} client={catalogOf([]).client} onChange={setStops} />
+    </>
+  );
+}
+
+test('once the first place is chosen the next field has the focus, unless the visitor left backward', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Form places={['', '']} />);
+  await user.keyboard('portl{Enter}');
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveFocus();
+  unmount();
+  render(<Form places={['', '']} />);
+  await user.keyboard('portl');
+  await user.tab({ shift: true });
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('Portland, OR');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('removing a stop moves the focus to the form', async () => {
+  render(<Form places={['Buffalo, NY', 'Utica, NY', 'Albany, NY']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove stop Utica, NY' }));
+  expect(screen.getByRole('group', { name: 'Places' })).toHaveFocus();
 });
 
 test.each(['Portland, ME', 'My location'])('a place for which %s is chosen from the list stays', async (option) => {

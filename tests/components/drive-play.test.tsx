@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { CommuteButton } from '@/components/drive/commute-button';
 import { DrivePlay, EndlessDrive } from '@/components/drive/drive-play';
@@ -166,7 +166,7 @@ test('offline the drive waits', async () => {
   expect(shown()).toBe('Exit 1');
 });
 
-test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', () => {
+test('a drive is saved under a name, renamed, made the commute, deleted, and brought back', async () => {
   const request = { stops: ['Buffalo, NY', 'Albany, NY'], route: 0, hidesOther: false, isPlaying: false };
   render(
     <>
@@ -188,8 +188,13 @@ test('a drive is saved under a name, renamed, made the commute, deleted, and bro
   click('Rename Job');
   rename('Work');
   expect(stored()).toEqual(['drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work']);
+  await waitFor(() => expect(screen.getByText('Saved drives (1)')).toHaveFocus());
   expect(screen.queryByTitle('My commute: Work')).not.toBeInTheDocument();
+  const commute = () => screen.getByRole('button', { name: 'My commute: Work' });
+  commute().focus();
   click('My commute: Work');
+  expect(commute()).toHaveFocus();
+  expect(commute()).toHaveAttribute('aria-pressed', 'true');
   expect(stored()).toEqual(['drive=Buffalo%2C+NY%7EAlbany%2C+NY&name=Work&commute=1']);
   jest.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
   fireEvent.click(screen.getByTitle('My commute: Work'));

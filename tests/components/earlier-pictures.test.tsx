@@ -156,6 +156,7 @@ test('a button requests an agency’s list, and only once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Earlier' }));
   await settle();
   expect(screen.queryByRole('button', { name: 'Earlier' })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Rewind' })).toHaveFocus();
   await slideTo(0);
   expect([fetched.mock.calls.length, asked()]).toEqual([1, ['20261124221500.jpg']]);
 });

@@ -120,6 +120,7 @@ test('removing a heart in FAV can be undone', async () => {
   await userEvent.click(button('Add to favorites: Second St'));
   expect(await screen.findByText('Removed Second St.')).toBeVisible();
   await userEvent.click(button('Undo'));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(stored()).toEqual(['a', 'b', 'c']);
   expect(screen.queryByText(/^Removed/)).not.toBeInTheDocument();
 });
@@ -139,6 +140,7 @@ test('without hearts, FAV says how to add one, and the last one comes back', asy
   await userEvent.click(button('Add to favorites: First St'));
   expect(screen.getByText('Tap the heart on a camera to add it here.')).toBeVisible();
   await userEvent.click(button('Undo'));
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(stored()).toEqual(['a']);
 });
 

@@ -343,4 +343,5 @@ test('while all feeds are paused, Play starts those of the stage, unless they ar
   await open();
   fireEvent.click(listPlays()[1]!);
   expect(listPlays()).toHaveLength(1);
+  expect(document.body).not.toHaveFocus();
 });

@@ -118,9 +118,12 @@ test('pictures show the numbers to type on a remote, even without captions while
   expect(screen.getByRole('main')).toHaveAttribute('data-captions', 'false');
 });
 
-test('the pointer shows a button for the settings, and an open dialog keeps the keys', async () => {
+test.each([
+  ['the pointer', () => fireEvent.pointerDown(document.body)],
+  ['Tab', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('%s shows a button for the settings, and an open dialog keeps the keys', async (_what, show) => {
   await openKiosk(6);
-  fireEvent.pointerDown(document.body);
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Kiosk settings' }));
   await act(() => import('@/components/wall/kiosk-dialog'));
   expect(screen.getByRole('dialog', { name: 'Kiosk' })).toBeVisible();

@@ -85,9 +85,10 @@ test('Escape in the window closes it', async () => {
 
 test('a window that the browser refuses is reported, and can be retried', async () => {
   requests.unshift(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  show(1);
+  show(1, 2);
   await userEvent.click(buttonOf(1));
   expect(buttonOf(1)).toHaveTextContent('Pop-up blocked. Try again');
+  expect(buttonOf(2)).toHaveTextContent('Keep on top');
   await userEvent.click(buttonOf(1));
 
   expect(buttonOf(1)).toHaveTextContent('Remove from top');

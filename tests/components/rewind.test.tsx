@@ -4,11 +4,14 @@ import { CameraFeed } from '@/components/feed/camera-feed';
 import { MediaRef } from '@/components/feed/media-ref';
 import { keepFrames, keepStills, shotStore } from '@/components/rewind/keep-pictures';
 import { RewindBar, RewindNote } from '@/components/rewind/rewind-bar';
+import { saveClip, savePicture } from '@/components/rewind/save-shots';
 import { useRewind } from '@/components/rewind/rewind-layer';
 import type { SourceId } from '@/lib/agencies/agencies';
 import type { Camera } from '@/lib/camera/camera';
 import { camera } from '../support/camera';
 import { arrive, installFeedWorld, pass } from '../support/feed-world';
+
+jest.mock('@/components/rewind/save-shots', () => ({ saveClip: jest.fn(), savePicture: jest.fn() }));
 
 installFeedWorld();
 
@@ -131,6 +134,28 @@ test('it states the time shown, and once no picture is left the camera is live a
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Seen at/));
   act(() => shotStore.set([]));
   expect(screen.getByText('shows live')).toBeInTheDocument();
+});
+
+test('a clip that begins while a picture is being saved can be stopped after the picture is saved', async () => {
+  Object.assign(window, { MediaRecorder: jest.fn() });
+  let endPicture = (): void => undefined;
+  jest.mocked(savePicture).mockReturnValue(new Promise((resolve) => (endPicture = resolve)));
+  jest.mocked(saveClip).mockReturnValue(new Promise(() => undefined));
+  const shown = camera({ source: '511ny', isKeyed: true });
+  keepShots(shown, 60, 0);
+  render(<Opened shown={shown} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  const clip = screen.getByRole('button', { name: 'Save clip of the last few minutes' });
+  fireEvent.click(clip);
+  await act(() => import('@/components/rewind/save-shots'));
+  await act(async () => {
+    endPicture();
+    await Promise.resolve();
+  });
+  expect(clip).toHaveAccessibleName('Stop saving the clip');
+  fireEvent.click(clip);
+  expect(jest.mocked(saveClip).mock.calls[0]?.[2].signal.aborted).toBe(true);
+  Reflect.deleteProperty(window, 'MediaRecorder');
 });
 
 test('pictures are saved only if their agency permits it, and New York City has no rewind at all', () => {

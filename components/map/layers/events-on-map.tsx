@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { replaceUrl, useScreen } from '@/components/browser/url-store';
 import { useAnswer } from '@/components/browser/use-answer';
@@ -104,7 +105,8 @@ function MarkNote({ scene, mark, onClose }: { scene: MapScene; mark: Mark; onClo
   const { lng, lat } = mark;
   useEffect(() => scene.makeRoom({ lng, lat }), [scene, lng, lat]);
   const close = () => {
-    onClose();
+    // Beside a note, a small map hides the legend.
+    flushSync(onClose);
     const focused = opener instanceof HTMLButtonElement && opener.isConnected ? opener : scene.map.getCanvas();
     focused.focus({ preventScroll: true });
   };

@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FilterNote } from '@/components/warnings/notes';
 import type { CatalogState } from '@/lib/catalog/catalog';
-import { formatCount } from '@/lib/core/format-count';
+import { countOf, formatCount } from '@/lib/core/format-count';
 import {
   formatNear,
   isNarrowed,
@@ -54,7 +54,9 @@ function SearchBox({ control }: Pick<FilterBarProps, 'control'>) {
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      document.querySelector<HTMLElement>('[role="feed"] h2 a')?.focus();
+      const links = document.querySelectorAll<HTMLElement>('[role="feed"] h2 a');
+      // The first rows may be above the screen.
+      [...links].find((link) => link.getBoundingClientRect().top >= 0)?.focus();
     }
     if (event.key === 'Enter' && window.matchMedia('(pointer: coarse)').matches) inputRef.current?.blur();
   };
@@ -99,7 +101,7 @@ const CONTROLS: Readonly<Record<ViewMode, Record<'desktop' | 'phone', readonly C
 function getAnnouncement(shown: number, total: number, isDone: boolean): string {
   if (!isDone) return '';
   if (shown === 0) return 'No cameras match your filters.';
-  return shown === total ? `${total} cameras.` : `${shown} of ${total} cameras.`;
+  return shown === total ? `${countOf(total, 'camera')}.` : `${shown} of ${total} cameras.`;
 }
 
 /** `Within 7 mi of Philadelphia`. */
@@ -165,10 +167,6 @@ export function FilterBar(props: FilterBarProps) {
     barRef.current?.focus();
     onChange(withoutNear(query));
   };
-  const handleClear = () => {
-    barRef.current?.focus();
-    onClear();
-  };
   const expander = (
     <button
       type="button"
@@ -204,7 +202,7 @@ export function FilterBar(props: FilterBarProps) {
         </div>
         {isPhone && chip}
         <Parts {...props} {...{ isPhone, expander }} />
-        <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? handleClear : null}>
+        <Counter view={view} shown={shown} total={catalog.total} onClear={isNarrowed(query) ? onClear : null}>
           {!hasShortNote && <FilterNote {...control} />}
         </Counter>
         {!isPhone && chip}

@@ -48,6 +48,7 @@ test('says that favorites are not synced before the email is confirmed', async (
   expect(screen.getByText(/Until then, your favorites stay on this device\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I OPENED THE LINK' }));
   expect(screen.queryByText(/Until then/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'LOG OUT' })).toHaveFocus();
 });
 
 test('LOG OUT logs out, counts it and keeps the focus', async () => {
