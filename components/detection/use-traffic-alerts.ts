@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '@/components/browser/use-store';
 import type { Camera } from '@/lib/camera/camera';
 import { getCadenceMs } from '@/lib/camera/traits';
@@ -64,47 +64,29 @@ function alertVisitor(text: string, place: string): void {
   if (!showNotification(text, place)) playChime();
 }
 
-interface WatchedFeed {
-  readonly camera: Pick<Camera, 'id' | 'location'>;
-  readonly areAlertsOn: boolean;
-  /** The title counts it without alerts, too. */
-  readonly isCounted: boolean;
-}
-
-class TrafficMonitor {
-  /** Epoch milliseconds; null while traffic moves. */
-  readonly stoppedSince = createStore<number | null>(null);
-  private watch = UNWATCHED;
-
-  constructor(private readonly key: string) {}
-
-  /** @param stats null for a new feed, and to stop */
-  update(stats: DetectionStats | null, { camera, areAlertsOn, isCounted }: WatchedFeed): void {
-    this.watch = stats === null ? UNWATCHED : watchTraffic(this.watch, stats.potentialIncident, performance.now());
-    const { state } = this.watch;
-    if (stats) noteTraffic(camera.id, state, stats);
-    const isStopped = state === 'stopped' && (areAlertsOn || isCounted);
-    if (isStopped === (this.stoppedSince.get() !== null)) return;
-    markFeed(this.key, isStopped);
-    this.stoppedSince.set(isStopped ? Date.now() : null);
-    if (!areAlertsOn) return;
-    if (isStopped) alertVisitor('Traffic has stopped', camera.location);
-    else if (state === 'moving') alertVisitor('Traffic is moving again', camera.location);
-  }
-}
-
+/** @param stats null for a new feed, and to stop @param isCounted the title counts it without alerts, too */
 export function useTraffic(
-  { id, location }: WatchedFeed['camera'],
+  { id, location }: Pick<Camera, 'id' | 'location'>,
   stats: DetectionStats | null,
   isCounted = false,
 ): number | null {
   const key = useId();
   const areAlertsOn = useAlertsOn();
-  const [monitor] = useState(() => new TrafficMonitor(key));
-  useEffect(
-    () => monitor.update(stats, { camera: { id, location }, areAlertsOn, isCounted }),
-    [monitor, stats, id, location, areAlertsOn, isCounted],
-  );
+  const watch = useRef(UNWATCHED);
+  /** Epoch milliseconds; null while traffic moves. */
+  const [stoppedSince] = useState(() => createStore<number | null>(null));
+  useEffect(() => {
+    watch.current = stats ? watchTraffic(watch.current, stats.potentialIncident, performance.now()) : UNWATCHED;
+    const { state } = watch.current;
+    if (stats) noteTraffic(id, state, stats);
+    const isStopped = state === 'stopped' && (areAlertsOn || isCounted);
+    if (isStopped === (stoppedSince.get() !== null)) return;
+    markFeed(key, isStopped);
+    stoppedSince.set(isStopped ? Date.now() : null);
+    if (!areAlertsOn) return;
+    if (isStopped) alertVisitor('Traffic has stopped', location);
+    else if (state === 'moving') alertVisitor('Traffic is moving again', location);
+  }, [key, stoppedSince, stats, id, location, areAlertsOn, isCounted]);
   useEffect(() => () => markFeed(key, false), [key]);
-  return useStore(monitor.stoppedSince);
+  return useStore(stoppedSince);
 }

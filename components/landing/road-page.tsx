@@ -57,7 +57,7 @@ function LaneList({ lane, road }: { lane: Lane; road: Road }) {
         {towns.map(({ town, cameras }) => (
           <li key={cameras[0]?.id}>
             <h3>{town}</h3>
-            <ul>
+            <ul className={landing.columns}>
               {cameras.map(({ id, location, mrm }) => (
                 <li key={id}>
                   <a href={cameraHref(id, filters)}>{location}</a>

@@ -58,20 +58,6 @@ async function loadBasemap(plan: BasemapPlan, zoom: number): Promise<StyleSpecif
   return plan.kind === 'style' && zoom >= plan.fromZoom ? await loadStyle(plan.url, BASEMAP_START_MS) : null;
 }
 
-function createScene(
-  Scene: typeof MapScene,
-  box: HTMLElement,
-  start: { style: StyleSpecification; position: MapPosition },
-  fail: FailureSetter,
-): MapScene | null {
-  try {
-    return new Scene(box, start);
-  } catch {
-    fail('webgl');
-    return null;
-  }
-}
-
 function followZoom({ map }: MapScene, plan: BasemapPlan, basemap: Basemap): void {
   if (plan.kind !== 'style' || map.getZoom() >= plan.fromZoom) return;
   let isAsking = false;
@@ -198,8 +184,13 @@ export function useMapScene(start: MapPosition, { isWanted, isActive }: { isWant
     const open = async () => {
       const [{ MapScene: Scene }, style] = await Promise.all([import('./map-scene'), loadBasemap(plan, start.zoom)]);
       if (isOver) return;
-      const created = createScene(Scene, box, { style: style ?? embeddedStyle(), position: start }, fail);
-      if (!created) return;
+      let created: MapScene;
+      try {
+        created = new Scene(box, { style: style ?? embeddedStyle(), position: start });
+      } catch {
+        fail('webgl');
+        return;
+      }
       const basemap: Basemap = { isEmbedded: style === null, isClosed: false };
       followZoom(created, plan, basemap);
       cleanups.push(watchDrawing(created, basemap, fail), followTheme(created), followSize(created, box), () => {

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useAnswer } from '@/components/browser/use-answer';
 import { Icon } from '@/components/ui/icon';
 import { INSPIRATIONS, TECHNOLOGIES, type Credit } from '@/data/credits';
-import { getAgency, type SourceId } from '@/lib/agencies/agencies';
+import { getAgency } from '@/lib/agencies/agencies';
 import { getTerms } from '@/lib/agencies/terms';
 import { findRegion, REGIONS } from '@/lib/camera/regions';
+import type { CatalogState } from '@/lib/catalog/catalog';
 import { BRAND } from '@/lib/constants/brand';
 import { formatCount } from '@/lib/core/format-count';
 import { OWN_STATION, STATION } from '@/lib/settings/radio-station';
@@ -65,7 +67,7 @@ function countRegions(names: readonly string[]): { states: number; provinces: nu
   return { states: countIn('US'), provinces: countIn('CA') };
 }
 
-function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) {
+function Claims({ total, regions }: { total: number; regions: readonly string[] }) {
   const { states, provinces } = countRegions(regions);
   const counted = [
     [total, 'camera'],
@@ -97,21 +99,21 @@ function Claims({ total, regions }: Pick<AboutPanelProps, 'total' | 'regions'>) 
 }
 
 interface AboutPanelProps {
-  total: number;
-  regions: readonly string[];
-  sources: readonly SourceId[];
+  catalog: CatalogState;
   onClose: () => void;
   onShortcuts: () => void;
 }
 
-export function AboutPanel({ total, regions, sources, onClose, onShortcuts }: AboutPanelProps) {
+export function AboutPanel({ catalog: { client, version, total }, onClose, onShortcuts }: AboutPanelProps) {
+  const ask = useCallback(async () => ({ version, ...(await client.ask('getOrigins', [])) }), [client, version]);
+  const { states = [], sources = [] } = useAnswer(ask) ?? {};
   const agencies = sources
     .map((id) => ({ label: getAgency(id).label, ...getTerms(id).attribution }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
     <Panel title={`About ${BRAND}`} onClose={onClose}>
       <div className={styles.intro}>
-        <Claims total={total} regions={regions} />
+        <Claims total={total} regions={states} />
         <p>
           {BRAND} brings the live traffic cameras of the United States and Canada together in one grid and on one map.
           Pictures come straight from transportation agencies and 511 systems to your browser. It’s free, and you don’t

@@ -2,13 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import styles from './disclosure.module.css';
 
-interface DisclosureProps {
-  label: string;
-  children: (close: () => void) => ReactNode;
-}
-
 /** Once closed, its button has the focus. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, children }: { label: string; children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

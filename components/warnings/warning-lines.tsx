@@ -31,53 +31,39 @@ export function useWarningsOf({ id }: Camera) {
   return answer?.id === id ? { ...answer, ages: known.ages } : null;
 }
 
-interface WarningLineProps {
-  warning: Warning;
-  camera: Camera;
-  now: number;
-  age: string | undefined;
-}
-
-function WarningLine({ warning, camera, now, age }: WarningLineProps) {
-  const { event, severity, headline, instruction, sender, service, starts, ends } = warning;
-  const hasStarted = starts <= now;
-  return (
-    <li className={styles.warning} data-severity={severity}>
-      <h3 className={styles.event}>
-        <WarningSign />
-        {event}
-      </h3>
-      <p className={styles.until}>
-        {!hasStarted && `From ${formatTime(starts, now)} `}
-        {hasStarted ? 'Until' : 'until'} <time dateTime={new Date(ends).toISOString()}>{formatTime(ends, now)}</time>
-      </p>
-      {headline !== event && <p>{headline}</p>}
-      {instruction !== '' && <p className={styles.instruction}>{instruction}</p>}
-      <p className={styles.source}>
-        {sender !== SERVICE_NAMES[service] && `${sender}, `}
-        <a href={getPage(warning, camera)} target="_blank" rel="noopener noreferrer">
-          {SERVICE_NAMES[service]}
-        </a>
-        {age !== undefined && `, as of ${age}`}
-      </p>
-    </li>
-  );
-}
-
 export function WarningLines({ camera }: { camera: Camera }) {
   const answer = useWarningsOf(camera);
   if (answer === null || answer.warnings.length === 0) return null;
+  const { at: now, ages } = answer;
   return (
     <ul className={styles.warnings} aria-label="Weather warnings">
-      {answer.warnings.slice(0, SHOWN).map((warning) => (
-        <WarningLine
-          key={warning.id}
-          warning={warning}
-          camera={camera}
-          now={answer.at}
-          age={answer.ages[warning.service]}
-        />
-      ))}
+      {answer.warnings.slice(0, SHOWN).map((warning) => {
+        const { id, event, severity, headline, instruction, sender, service, starts, ends } = warning;
+        const hasStarted = starts <= now;
+        const age = ages[service];
+        return (
+          <li key={id} className={styles.warning} data-severity={severity}>
+            <h3 className={styles.event}>
+              <WarningSign />
+              {event}
+            </h3>
+            <p className={styles.until}>
+              {!hasStarted && `From ${formatTime(starts, now)} `}
+              {hasStarted ? 'Until' : 'until'}{' '}
+              <time dateTime={new Date(ends).toISOString()}>{formatTime(ends, now)}</time>
+            </p>
+            {headline !== event && <p>{headline}</p>}
+            {instruction !== '' && <p className={styles.instruction}>{instruction}</p>}
+            <p className={styles.source}>
+              {sender !== SERVICE_NAMES[service] && `${sender}, `}
+              <a href={getPage(warning, camera)} target="_blank" rel="noopener noreferrer">
+                {SERVICE_NAMES[service]}
+              </a>
+              {age !== undefined && `, as of ${age}`}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

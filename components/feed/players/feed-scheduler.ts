@@ -67,99 +67,95 @@ function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
   return sum;
 }
 
-class FeedScheduler {
-  readonly store = createStore(INITIAL, () => {
-    const readPreference = () => this.update({ isReduced: prefersReducedMedia() });
-    readPreference();
-    return reducedMotion.subscribe(readPreference);
-  });
-  private readonly candidates = new Map<HTMLElement, MediaRef>();
-  private budget: PlayerBudget = { players: 0, growsAt: 0 };
-  private allocateTimer: ReturnType<typeof setTimeout> | undefined;
-  private checkTimer: ReturnType<typeof setInterval> | undefined;
+const store = createStore(INITIAL, () => {
+  const readPreference = () => update({ isReduced: prefersReducedMedia() });
+  readPreference();
+  return reducedMotion.subscribe(readPreference);
+});
+const candidates = new Map<HTMLElement, MediaRef>();
+let budget: PlayerBudget = { players: 0, growsAt: 0 };
+let allocateTimer: ReturnType<typeof setTimeout> | undefined;
+let checkTimer: ReturnType<typeof setInterval> | undefined;
 
-  count(kind: Counted): () => void {
-    const add = (change: number) => {
-      this.update({ [kind]: this.store.get()[kind] + change });
-      if (kind === 'detached') this.allocateSoon();
-    };
-    add(1);
-    return () => add(-1);
-  }
-
-  requestPlayer(box: HTMLElement, mediaRef: MediaRef): () => void {
-    if (this.candidates.size === 0) this.start();
-    this.candidates.set(box, mediaRef);
-    this.allocateSoon();
-    return () => {
-      this.candidates.delete(box);
-      if (this.candidates.size > 0) this.allocateSoon();
-      else this.stop();
-    };
-  }
-
-  update(change: Partial<SchedulerState>): void {
-    const next = { ...this.store.get(), ...change };
-    this.store.set({ ...next, isFrontPlayed: next.isFrontPlayed && next.inFront > 0 });
-  }
-
-  private start(): void {
-    window.addEventListener('scroll', this.allocateSoon, { passive: true });
-    window.addEventListener('resize', this.allocateSoon);
-    this.checkTimer = setInterval(this.check, PLAYER_CHECK_MS);
-  }
-
-  private stop(): void {
-    window.removeEventListener('scroll', this.allocateSoon);
-    window.removeEventListener('resize', this.allocateSoon);
-    clearInterval(this.checkTimer);
-    clearTimeout(this.allocateTimer);
-    this.allocateTimer = undefined;
-    this.update({ granted: new Set() });
-  }
-
-  private readonly allocateSoon = (): void => {
-    if (this.candidates.size === 0) return;
-    this.allocateTimer ??= setTimeout(this.allocate, ALLOCATE_DELAY_MS);
+function count(kind: Counted): () => void {
+  const add = (change: number) => {
+    update({ [kind]: store.get()[kind] + change });
+    if (kind === 'detached') allocateSoon();
   };
+  add(1);
+  return () => add(-1);
+}
 
-  private readonly allocate = (): void => {
-    clearTimeout(this.allocateTimer);
-    this.allocateTimer = undefined;
-    const feeds = [...this.candidates.keys()].map(measure);
-    const inView = feeds.filter(({ isInView }) => isInView).length;
-    // Each player costs its agency a stream, so only feeds in view exceed the minimum.
-    const players = Math.max(getLimits().min, Math.min(this.budget.players, inView));
-    const available = Math.max(0, players - this.store.get().detached);
-    feeds.sort((a, b) => a.toCenterPx - b.toCenterPx);
-    this.update({ granted: new Set(feeds.slice(0, available).map(({ element }) => element)) });
-  };
-
-  private readonly check = (): void => {
-    const state = this.store.get();
-    if (getPaused(state) || document.visibilityState === 'hidden') return;
-    const limits = getLimits();
-    const before = { ...this.budget, players: Math.max(limits.min, this.budget.players) };
-    const videos = [...this.candidates.values()].flatMap(({ video }) => video ?? []);
-    const next = adaptBudget(before, readPlaybackLoad(videos), limits, performance.now());
-    const isUsedUp = state.granted.size >= before.players;
-    this.budget = next.players < before.players || isUsedUp ? next : before;
-    if (this.budget.players !== before.players) this.allocate();
+function requestPlayer(box: HTMLElement, mediaRef: MediaRef): () => void {
+  if (candidates.size === 0) start();
+  candidates.set(box, mediaRef);
+  allocateSoon();
+  return () => {
+    candidates.delete(box);
+    if (candidates.size > 0) allocateSoon();
+    else stop();
   };
 }
 
-const scheduler = new FeedScheduler();
+function update(change: Partial<SchedulerState>): void {
+  const next = { ...store.get(), ...change };
+  store.set({ ...next, isFrontPlayed: next.isFrontPlayed && next.inFront > 0 });
+}
 
-const useScheduler = <Part>(select: (state: SchedulerState) => Part): Part => useStore(scheduler.store, select);
+function start(): void {
+  window.addEventListener('scroll', allocateSoon, { passive: true });
+  window.addEventListener('resize', allocateSoon);
+  checkTimer = setInterval(check, PLAYER_CHECK_MS);
+}
+
+function stop(): void {
+  window.removeEventListener('scroll', allocateSoon);
+  window.removeEventListener('resize', allocateSoon);
+  clearInterval(checkTimer);
+  clearTimeout(allocateTimer);
+  allocateTimer = undefined;
+  update({ granted: new Set() });
+}
+
+function allocateSoon(): void {
+  if (candidates.size === 0) return;
+  allocateTimer ??= setTimeout(allocate, ALLOCATE_DELAY_MS);
+}
+
+function allocate(): void {
+  clearTimeout(allocateTimer);
+  allocateTimer = undefined;
+  const feeds = [...candidates.keys()].map(measure);
+  const inView = feeds.filter(({ isInView }) => isInView).length;
+  // Each player costs its agency a stream, so only feeds in view exceed the minimum.
+  const players = Math.max(getLimits().min, Math.min(budget.players, inView));
+  const available = Math.max(0, players - store.get().detached);
+  feeds.sort((a, b) => a.toCenterPx - b.toCenterPx);
+  update({ granted: new Set(feeds.slice(0, available).map(({ element }) => element)) });
+}
+
+function check(): void {
+  const state = store.get();
+  if (getPaused(state) || document.visibilityState === 'hidden') return;
+  const limits = getLimits();
+  const before = { ...budget, players: Math.max(limits.min, budget.players) };
+  const videos = [...candidates.values()].flatMap(({ video }) => video ?? []);
+  const next = adaptBudget(before, readPlaybackLoad(videos), limits, performance.now());
+  const isUsedUp = state.granted.size >= before.players;
+  budget = next.players < before.players || isUsedUp ? next : before;
+  if (budget.players !== before.players) allocate();
+}
+
+const useScheduler = <Part>(select: (state: SchedulerState) => Part): Part => useStore(store, select);
 
 export const useIsHeld = (): boolean => useScheduler(({ inFront }) => inFront > 0);
 
 export function useFeedsPaused() {
   const isPaused = useScheduler(getPaused);
-  return { isPaused, toggle: () => scheduler.update({ pauseChoice: !isPaused }) };
+  return { isPaused, toggle: () => update({ pauseChoice: !isPaused }) };
 }
 
-export const playInFront = (): void => scheduler.update({ isFrontPlayed: true });
+export const playInFront = (): void => update({ isFrontPlayed: true });
 
 const isFrontPaused = (state: SchedulerState) => getPaused(state) && !state.isFrontPlayed;
 
@@ -169,7 +165,7 @@ export const useLiveCount = (): number => useScheduler(({ live }) => live);
 
 /** `inFront` holds the feeds behind it. */
 export function useCount(kind: Counted, isOn: boolean): void {
-  useEffect(() => (isOn ? scheduler.count(kind) : undefined), [kind, isOn]);
+  useEffect(() => (isOn ? count(kind) : undefined), [kind, isOn]);
 }
 
 export const OpenedFeedContext = createContext(false);
@@ -195,7 +191,7 @@ export function useVisibility(boxRef: RefObject<HTMLElement | null>, isInFront: 
 
 function usePlayerGrant(boxRef: RefObject<HTMLElement | null>, mediaRef: MediaRef, isWanted: boolean): boolean {
   useEffect(
-    () => (isWanted && boxRef.current ? scheduler.requestPlayer(boxRef.current, mediaRef) : undefined),
+    () => (isWanted && boxRef.current ? requestPlayer(boxRef.current, mediaRef) : undefined),
     [boxRef, mediaRef, isWanted],
   );
   return useScheduler(({ granted }) => isWanted && boxRef.current !== null && granted.has(boxRef.current));

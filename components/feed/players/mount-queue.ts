@@ -4,55 +4,50 @@ import { useIsHeld } from './feed-scheduler';
 /** Minimum time on screen, and the pause after a scroll of half a screen. */
 const SETTLE_MS = 150;
 
-class MountQueue {
-  private readonly cards = new Set<{ readonly since: number; readonly start: () => void }>();
-  private isRunning = false;
-  private mark: { readonly scrollY: number; readonly at: number } | null = null;
-  private movedAt = -Infinity;
+const cards = new Set<{ readonly since: number; readonly start: () => void }>();
+let isRunning = false;
+let mark: { readonly scrollY: number; readonly at: number } | null = null;
+let movedAt = -Infinity;
 
-  wait(start: () => void): () => void {
-    if (!this.mark) {
-      this.handleScroll();
-      window.addEventListener('scroll', this.handleScroll, { passive: true });
-    }
-    const card = { since: performance.now(), start };
-    this.cards.add(card);
-    if (!this.isRunning) this.advance();
-    return () => {
-      this.cards.delete(card);
-    };
+function waitForTurn(start: () => void): () => void {
+  if (!mark) {
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
   }
-
-  private readonly handleScroll = (): void => {
-    const { scrollY, innerHeight } = window;
-    const at = performance.now();
-    const { mark } = this;
-    const isOld = !mark || at - mark.at > SETTLE_MS;
-    const isFar = mark !== null && Math.abs(scrollY - mark.scrollY) >= innerHeight / 2;
-    if (isFar && !isOld) this.movedAt = at;
-    if (isFar || isOld) this.mark = { scrollY, at };
-  };
-
-  private readonly advance = (): void => {
-    const [card] = this.cards;
-    this.isRunning = card !== undefined;
-    if (card === undefined) return;
-    const remainingMs = Math.max(card.since, this.movedAt) + SETTLE_MS - performance.now();
-    if (remainingMs > 0) {
-      setTimeout(this.advance, remainingMs);
-      return;
-    }
-    this.cards.delete(card);
-    card.start();
-    requestAnimationFrame(this.advance);
+  const card = { since: performance.now(), start };
+  cards.add(card);
+  if (!isRunning) advance();
+  return () => {
+    cards.delete(card);
   };
 }
 
-const cards = new MountQueue();
+function handleScroll(): void {
+  const { scrollY, innerHeight } = window;
+  const at = performance.now();
+  const isOld = !mark || at - mark.at > SETTLE_MS;
+  const isFar = mark !== null && Math.abs(scrollY - mark.scrollY) >= innerHeight / 2;
+  if (isFar && !isOld) movedAt = at;
+  if (isFar || isOld) mark = { scrollY, at };
+}
+
+function advance(): void {
+  const [card] = cards;
+  isRunning = card !== undefined;
+  if (card === undefined) return;
+  const remainingMs = Math.max(card.since, movedAt) + SETTLE_MS - performance.now();
+  if (remainingMs > 0) {
+    setTimeout(advance, remainingMs);
+    return;
+  }
+  cards.delete(card);
+  card.start();
+  requestAnimationFrame(advance);
+}
 
 export function useMountTurn(): boolean {
   const [isOn, setOn] = useState(false);
   const mayWait = !useIsHeld() && !isOn;
-  useEffect(() => (mayWait ? cards.wait(() => startTransition(() => setOn(true))) : undefined), [mayWait]);
+  useEffect(() => (mayWait ? waitForTurn(() => startTransition(() => setOn(true))) : undefined), [mayWait]);
   return isOn;
 }

@@ -112,7 +112,7 @@ function SourceList({ title, intro, sources }: { title: string; intro: string; s
     <section className={landing.section}>
       <h2>{title}</h2>
       <p className={landing.copy}>{intro}</p>
-      <ul className={styles.list}>
+      <ul className={`${landing.columns} ${statusStyles.outages} ${styles.list}`}>
         {sources.map((source) => (
           <li key={source.id}>
             <Name source={source} />

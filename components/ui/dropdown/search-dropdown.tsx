@@ -1,4 +1,4 @@
-import { useCombobox, type UseComboboxReturnValue, type UseComboboxStateChange } from 'downshift';
+import { useCombobox, type UseComboboxStateChange } from 'downshift';
 import {
   useEffect,
   useEffectEvent,
@@ -31,7 +31,8 @@ function getChosenValue({ type, selectedItem }: UseComboboxStateChange<DropdownO
 export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
   const { label, value, valueLabel, isActive, align = 'start', findLabel } = props;
   const [isListNeeded, setListNeeded] = useState(false);
-  const { isOpen, setOpen, text, setText, clear, options, found, combobox } = useSearch(props, isListNeeded);
+  const search = useSearch(props, isListNeeded);
+  const { isOpen, setOpen, options, found, combobox } = search;
   const { rootRef, fieldRef, isTouchedRef } = useFieldFocus(isOpen);
   const id = useId();
   const handleKey = (event: KeyboardEvent) => {
@@ -75,17 +76,7 @@ export function SearchDropdown(props: DropdownProps & { findLabel: string }) {
         options={found}
         value={value}
         select={combobox}
-        field={
-          <SearchField
-            label={findLabel}
-            text={text}
-            found={found}
-            combobox={combobox}
-            onText={setText}
-            onClear={clear}
-            ref={fieldRef}
-          />
-        }
+        field={<SearchField {...search} label={findLabel} ref={fieldRef} />}
       />
     </div>
   );
@@ -132,11 +123,11 @@ function useSearch({ value, valueLabel, getOptions, onChoose }: DropdownProps, i
   });
   // Only for options that arrive after opening.
   useEffect(() => highlightBest(), [options]);
-  const clear = () => {
+  const onClear = () => {
     setText('');
     combobox.setHighlightedIndex(chosenIndex);
   };
-  return { isOpen, setOpen, text, setText, clear, options, found, combobox };
+  return { isOpen, setOpen, text, onText: setText, onClear, options, found, combobox };
 }
 
 /** On touch screens, focusing the field would cover the list with the keyboard. */
@@ -153,15 +144,7 @@ function useFieldFocus(isOpen: boolean) {
   return { rootRef, fieldRef, isTouchedRef };
 }
 
-interface SearchFieldProps {
-  label: string;
-  text: string;
-  found: readonly DropdownOption[];
-  combobox: UseComboboxReturnValue<DropdownOption>;
-  onText: (text: string) => void;
-  onClear: () => void;
-  ref: RefObject<HTMLInputElement | null>;
-}
+type SearchFieldProps = ReturnType<typeof useSearch> & { label: string; ref: RefObject<HTMLInputElement | null> };
 
 function SearchField({ label, text, found, combobox, onText, onClear, ref }: SearchFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
