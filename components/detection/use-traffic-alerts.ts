@@ -64,7 +64,11 @@ function alertVisitor(text: string, place: string): void {
   if (!showNotification(text, place)) playChime();
 }
 
-/** @param stats null for a new feed, and to stop @param isCounted the title counts it without alerts, too */
+/**
+ * @param stats null for a new feed, and to stop
+ * @param isCounted the title counts it without alerts, too
+ * @returns epoch milliseconds since when traffic has stopped; null while it moves
+ */
 export function useTraffic(
   { id, location }: Pick<Camera, 'id' | 'location'>,
   stats: DetectionStats | null,
@@ -73,7 +77,6 @@ export function useTraffic(
   const key = useId();
   const areAlertsOn = useAlertsOn();
   const watch = useRef(UNWATCHED);
-  /** Epoch milliseconds; null while traffic moves. */
   const [stoppedSince] = useState(() => createStore<number | null>(null));
   useEffect(() => {
     watch.current = stats ? watchTraffic(watch.current, stats.potentialIncident, performance.now()) : UNWATCHED;

@@ -27,7 +27,7 @@ export function SavedList({ request, onOpen }: { request: DriveRequest; onOpen: 
     flushSync(() => {
       for (const drive of drives) savedDrives.change(drive, { isCommute: drive.text === text && !isCommute });
     });
-    // The row is a new one.
+    // React replaces the row, whose key is the stored text.
     const buttons = [...document.querySelectorAll<HTMLElement>('[aria-pressed]')];
     buttons.find((button) => button.getAttribute('aria-label') === label)?.focus();
   };

@@ -44,6 +44,7 @@ export class SoakVisitor {
 
   /** One action on the wall: scroll, filter, search, open a camera, or visit the map. */
   async useWall(): Promise<void> {
+    if (await this.page.evaluate(hasNot('article'))) await this.goToStart();
     const act = this.random.pick([
       () => this.scroll(),
       () => this.scroll(),
@@ -57,6 +58,7 @@ export class SoakVisitor {
 
   /** One trip on the map: into a cluster, around, a popup or two, and out again. */
   async useMap(): Promise<void> {
+    await this.goToMap();
     await this.clickOne(CLUSTERS);
     await pass(1_500);
     await this.wheel(-1, 2);
@@ -75,15 +77,21 @@ export class SoakVisitor {
     await this.linger();
   }
 
+  /** Leaves all cameras. */
+  async rest(view: string): Promise<void> {
+    await this.goTo(`/?state=Atlantis${view}`);
+    await this.page.waitFor(hasNot(`:is(article, ${CLUSTERS})`), TIMEOUT_MS);
+  }
+
   /** Opens the wall at the top of a place with as many videos as may play. */
-  async goToStart(): Promise<void> {
+  private async goToStart(): Promise<void> {
     await this.goTo('/?state=SC&sort=id');
     await this.page.evaluate('scrollTo(0, 0)');
     await this.page.waitFor(FEEDS, TIMEOUT_MS);
   }
 
   /** Opens the map, zoomed out. */
-  async goToMap(): Promise<void> {
+  private async goToMap(): Promise<void> {
     await this.goTo('/?view=map');
     await this.page.waitFor(has(CLUSTERS), TIMEOUT_MS);
   }
