@@ -46,24 +46,22 @@ function measure(element: HTMLElement) {
 
 const getLimits = () => (window.innerWidth <= MOBILE_MAX_WIDTH_PX ? MOBILE_PLAYER_BUDGET : PLAYER_BUDGET);
 
-let seen = new Map<HTMLVideoElement, { total: number; dropped: number }>();
+const seen = new WeakMap<HTMLVideoElement, { total: number; dropped: number }>();
 
 function readPlaybackLoad(videos: readonly HTMLVideoElement[]): PlaybackLoad {
-  const now: typeof seen = new Map();
   const sum = { moving: 0, frames: 0, dropped: 0 };
   for (const video of videos) {
     // Older browsers do not count frames.
     const quality = (video as Partial<HTMLVideoElement>).getVideoPlaybackQuality?.call(video);
     if (!quality) continue;
     const { totalVideoFrames: total, droppedVideoFrames: dropped } = quality;
-    now.set(video, { total, dropped });
     const before = seen.get(video);
+    seen.set(video, { total, dropped });
     if (!before || total <= before.total) continue;
     sum.moving += 1;
     sum.frames += total - before.total;
     sum.dropped += dropped - before.dropped;
   }
-  seen = now;
   return sum;
 }
 
