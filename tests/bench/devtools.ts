@@ -206,14 +206,14 @@ export class DevtoolsPage {
     return this.metric('JSHeapUsedSize');
   }
 
-  /** After a collection. */
+  /** After a collection. DOM nodes are those that scripts have seen, so the inner nodes of SVG images do not count. */
   async countObjects() {
     const heapMb = round((await this.heapAfterSweep()) / 1_000_000, 2);
-    const counters = await this.send<{ nodes: number; jsEventListeners: number }>('Memory.getDOMCounters');
+    const { jsEventListeners: listeners } = await this.send<{ jsEventListeners: number }>('Memory.getDOMCounters');
+    const nodes = await this.countAlive('Node');
     const videos = await this.countAlive('HTMLVideoElement');
     const mediaSources = await this.countAlive('MediaSource');
     const sourceBuffers = await this.countAlive('SourceBuffer');
-    const { nodes, jsEventListeners: listeners } = counters;
     return { heapMb, nodes, listeners, videos, mediaSources, sourceBuffers };
   }
 

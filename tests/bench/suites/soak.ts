@@ -36,7 +36,7 @@ export async function run({ minutes = WALL_MINUTES }: BenchSettings): Promise<Be
     notes: [
       ...results.map(({ part, samples }) => toVerdict(part, samples)),
       'Random actions with a fixed seed on one page: scrolling, filters, searches, and open cameras; on the map clusters, keys, and popups. Refused requests, actions, and errors are cumulative.',
-      `Sampled every minute in a place without cameras after a forced collection (at most ${PLAYER_BUDGET.max} players): Chromium counts the DOM nodes of SVG stills in sight.`,
+      `Sampled every minute in a place without cameras after a forced collection (at most ${PLAYER_BUDGET.max} players). DOM nodes are those that scripts have seen, without the inner nodes of SVG images.`,
     ],
   };
 }
