@@ -94,7 +94,6 @@ export async function run(): Promise<BenchTable> {
     notes: [
       `A cycle opens a place of the demo network (up to ${most} live players) and returns to an empty place after ${SHORTEST_MS} to ${LONGEST_MS} ms. In ${played} of ${mounted.length} cycles video was playing.`,
       growthNote(looks),
-      'What grows, by heap snapshots, with rewind or without, is code that V8 compiles and Chromium’s performance entries.',
       'Sampled without feeds after a forced collection.',
     ],
   };

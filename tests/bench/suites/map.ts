@@ -86,7 +86,6 @@ export async function run(): Promise<BenchTable> {
       'Ours is `MapScene` with the embedded vector basemap; the other is Leaflet with leaflet.markercluster (`chunkedLoading`) and one small raster tile, with the same radius and zoom levels.',
       `Synthetic cameras in 240 towns; ours arrive in batches of 1,500, one per frame. Each map runs in a fresh Chromium at ${DESKTOP.width}x${DESKTOP.height}; medians of ${ROUNDS} runs.`,
       'Tasks below 50 ms count as 0. The tour is five flights of 0.9 s and four pans of 0.8 s. CPU time is that of the page’s process, without the software renderer, which favors ours. Heap excludes the worker.',
-      'In the profile of ours, the main thread mostly waits for the software renderer, which differs by machine; MapLibre’s JavaScript takes an eighth of the tour.',
     ],
   };
 }
