@@ -92,7 +92,7 @@ export class SoakVisitor {
 
   /** Opens the map, zoomed out. */
   private async goToMap(): Promise<void> {
-    await this.goTo('/?view=map');
+    await this.goTo('/?view=map&at=39.5,-80,5');
     await this.page.waitFor(has(CLUSTERS), TIMEOUT_MS);
   }
 
