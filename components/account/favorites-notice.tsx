@@ -25,7 +25,7 @@ export const SESSION_END_TEXTS: Record<SessionEnd, string> = {
 
 const dismissedEnd = createStore<AccountState | null>(null);
 
-/** Shown texts that have sounded; each dialog shows them again. */
+/** Texts that have played the sound. Each dialog mounts the notice again. */
 const heard = new Set<string>();
 
 function Notice({ text, onDismiss }: { text: string; onDismiss: () => void }) {

@@ -53,7 +53,7 @@ export function AccountBlock() {
   );
 }
 
-/** The button that deletes the account or confirms its email disappears. */
+/** Takes the focus from the buttons that disappear when the account is deleted or its email is confirmed. */
 function useFocusAfter(isUnverified: boolean) {
   const block = useRef<HTMLDivElement>(null);
   const isDeleting = useStore(accountDialog) === 'delete';

@@ -163,11 +163,22 @@ export function OpenedMap({
       {isActive && kind !== 'drive' && <Failure catalog={catalog} onRetry={onRetry} />}
       <ErrorBoundary fallback={fallback}>
         <CameraMap
-          {...{ source, isActive, isHeld, startsAtOnce, position, extent, isFitted, selectedId, onShowGrid }}
-          {...{ drive, loadRoads, loadWarnings, chosenWall }}
+          source={source}
           message={getMessage(catalog, shown, driveIds ? 'along this drive' : wallIds && 'on this wall')}
+          isActive={isActive}
+          isHeld={isHeld}
           isComplete={catalog.isDone}
+          startsAtOnce={startsAtOnce}
+          position={position}
+          extent={extent}
+          isFitted={isFitted}
+          selectedId={selectedId}
+          onShowGrid={onShowGrid}
+          drive={drive}
           showsAll={ids === null}
+          loadRoads={loadRoads}
+          chosenWall={chosenWall}
+          loadWarnings={loadWarnings}
         />
       </ErrorBoundary>
     </>

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { FullScreenButton } from '@/components/ui/full-screen-button';
 import type { CameraView } from '@/lib/camera/camera';
@@ -133,13 +125,16 @@ function FocusedFeed({ source, angles, first = 0, label, onStatus, onAngle }: Fo
 function PlayButton({ phase }: Pick<FeedStatus, 'phase'>) {
   const isPaused = usePaused(true);
   if (!isPaused || phase === 'live' || phase === 'down') return null;
-  const handleClick = ({ currentTarget: { parentElement } }: MouseEvent<HTMLElement>) => {
-    // This button disappears.
-    parentElement?.nextElementSibling?.querySelector('button')?.focus();
-    playInFront();
-  };
   return (
-    <button type="button" className={styles.play} onClick={handleClick}>
+    <button
+      type="button"
+      className={styles.play}
+      onClick={({ currentTarget: { parentElement } }) => {
+        // This button disappears: the stage’s bar takes the focus.
+        parentElement?.nextElementSibling?.querySelector('button')?.focus();
+        playInFront();
+      }}
+    >
       Play
     </button>
   );
